@@ -1,0 +1,108 @@
+# Everything from a fresh machine on: Python 3.11 or newer and make are enough.
+# Without a C compiler the rules run interpreted. Nothing is fetched once everything is in place.
+
+# The Python to make .venv with; by default the first that is new enough.
+PYTHON ?=
+# make play GAME=yro
+GAME ?= yutaka
+# Options for pytest: make test ARGS="-k column"
+ARGS ?=
+# What runs a second time, on the compiled rules.
+COMPILED_TESTS ?= $(wildcard tests/laws tests/golden tests/rules)
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check --no-input
+# In quotes and absolute: tests start programs in other folders.
+ON_SOURCES := PYTHONPATH="$(CURDIR)/src"
+ON_BUILD := PYTHONPATH="$(CURDIR)/build/compiled"
+
+.DELETE_ON_ERROR:
+.PHONY: help play test test-long lint format bench dist build lock clean distclean
+.DEFAULT_GOAL := help
+
+help: ## what you can make
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: build ## play in the terminal (GAME=yutaka)
+	@$(ON_BUILD) $(PY) -m ludotheque play $(GAME)
+
+test: lint build ## check style and types, run the tests on the sources, then the laws on the compiled rules
+	$(ON_SOURCES) $(PY) -m pytest -m "not long" $(ARGS)
+	@if grep -qx compiled build/built && [ -n "$(COMPILED_TESTS)" ]; then set -ex; \
+		$(ON_BUILD) $(PY) -m pytest -m "not long" $(ARGS) $(COMPILED_TESTS); fi
+
+test-long: build ## run the tests that take minutes, on the compiled rules
+	$(ON_BUILD) $(PY) -m pytest -m long $(ARGS)
+
+lint: $(VENV)/dev ## check style, types and who imports whom
+	$(PY) -m ruff check --quiet .
+	$(PY) -m ruff format --quiet --check .
+	$(PY) -m mypy
+	@$(ON_SOURCES) $(PY) $(VENV)/bin/lint-imports --no-logo
+
+format: $(VENV)/dev ## put the code in shape
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+bench: build $(VENV)/bench ## measure the speed, beside OpenSpiel
+	@$(ON_BUILD) $(PY) -m ludotheque bench $(ARGS)
+
+dist: build ## make the wheel, plain Python, that installs anywhere
+	rm -rf dist
+	@LUDOTHEQUE_COMPILE=0 $(PIP) wheel --no-index --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
+# Looks at the content of the sources, not at their dates, and returns at once if nothing changed.
+build: $(VENV)/dev ## set everything up and compile the rules, if anything changed
+	@$(PY) tools/build.py
+
+UV := env -u UV_FIND_LINKS -u UV_INDEX -u UV_EXTRA_INDEX_URL build/uv/bin/uv --no-config
+COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
+
+lock: build/uv/installed ## pin all requirements anew (UPGRADE=--upgrade for newer versions)
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove what was built, keep what was downloaded
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## remove the virtual environment too
+	rm -rf $(VENV)
+
+# ------------------------------------------------------------------------------------- set-up
+# The files in .venv named here are stamps: each is as new as the last time its step succeeded.
+
+$(VENV)/created:
+	@found=; for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+		echo "Ludothèque needs Python 3.11 or newer, and found none as $(or $(PYTHON),python3)." >&2; \
+		echo "Install one, or say where it is: make PYTHON=/path/to/python3" >&2; exit 1; \
+	fi; \
+	if ! $$found -c 'import ensurepip, venv' 2>/dev/null; then \
+		echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; \
+	fi; \
+	echo "Creating $(VENV) with `$$found --version`"; \
+	$$found -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/dev: requirements/dev.txt $(VENV)/created
+	@echo "Installing what requirements/dev.txt pins"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@rm -rf build/scratch
+	@touch $@
+
+$(VENV)/bench: requirements/bench.txt $(VENV)/dev
+	@echo "Installing what requirements/bench.txt pins"
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+build/uv/installed: $(VENV)/created
+	@$(PY) -m venv --clear build/uv
+	@build/uv/bin/python -m pip --quiet --disable-pip-version-check install uv
+	@touch $@

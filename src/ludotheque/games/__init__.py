@@ -1,0 +1,35 @@
+"""The shelf: every game the house knows."""
+
+from __future__ import annotations
+
+from ludotheque.games.yutaka.game import Yutaka
+from ludotheque.kernel import record
+from ludotheque.kernel.errors import UnknownGame, wrong
+from ludotheque.kernel.match import Box, Match
+
+SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(),)}
+
+
+def games() -> list[str]:
+    """The keys of all games, in the shelf's order."""
+    return list(SHELF)
+
+
+def game(key: str) -> Box:
+    """A game by its key; raises UnknownGame naming the ones there are."""
+    if not isinstance(key, str) or key not in SHELF:
+        raise UnknownGame(wrong("table-unknown-game", game=str(key)[:60], known=", ".join(SHELF)))
+    return SHELF[key]
+
+
+def replay(data: object, upto: int | None = None, seed: int | None = None) -> Match:
+    """The match of a record (data, or the bytes of its file), to the last digest or to the first `upto` answers.
+
+    With a seed, chance deals anew from there: how a branch is played on.
+    """
+    return record.replay(data, game, upto, seed)
+
+
+def verify(data: object) -> Match:
+    """Prove that a finished match was dealt from the secret promised at its start; raises BadRecord if not."""
+    return record.verify(data, game)

@@ -1,0 +1,1 @@
+"""Yutakâ (Alexandre Droit, Ferti Games, 2019): two players, majorities on five islands."""

@@ -1,0 +1,131 @@
+"""Chance is a seat: it answers shuffles and draws of lots, and its answers are in the record.
+
+A table's dealer derives its answers from a secret through a documented stream that depends on no
+library's version:
+
+    block(q, i) = SHA-256(secret ‖ q ‖ i)        q, i as 8 bytes, big-endian; q counts chance's questions from 0
+    the blocks i = 0, 1, 2 … are read as 32-bit big-endian words
+    below(m): take words until one is less than m·⌊2³² / m⌋; its remainder by m
+    k different numbers below n, in order: of the list 0 … n−1, for j = 0 … k−1 swap places j and j + below(n−j);
+    the first k are the answer
+
+The SHA-256 of the secret is published when the game starts and the secret when it ends, so that
+anybody can check the deal; taking a move back cannot fish for another one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Whoever answers for chance."""
+
+    def draw(self, question: int, below: int, lots: int) -> list[int]:
+        """`lots` different numbers below `below`, in order; `question` counts from 0."""
+        raise NotImplementedError
+
+
+class Secret(Dealer):
+    """A dealer whose every answer follows from a secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    def commitment(self) -> str:
+        """The hash that is published before the first answer."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def draw(self, question: int, below: int, lots: int) -> list[int]:
+        """See the module's description of the stream."""
+        out = list(range(below))
+        block = b""
+        at = 0
+        i = 0
+        for j in range(lots):
+            m = below - j
+            limit = (1 << 32) // m * m
+            while True:
+                if at >= len(block):
+                    block = hashlib.sha256(self.secret + question.to_bytes(8, "big") + i.to_bytes(8, "big")).digest()
+                    at = 0
+                    i += 1
+                word = int.from_bytes(block[at : at + 4], "big")
+                at += 4
+                if word < limit:
+                    break
+            k = j + word % m
+            held = out[j]
+            out[j] = out[k]
+            out[k] = held
+        return out[:lots]
+
+
+def secret_from_seed(seed: int) -> bytes:
+    """The secret of a table that was started with a number instead of a real secret."""
+    return hashlib.sha256(b"ludotheque seed " + str(seed).encode()).digest()
+
+
+def fresh_secret() -> bytes:
+    """A secret nobody can guess."""
+    return secrets.token_bytes(32)
+
+
+class Quick(Dealer):
+    """A small, fast, repeatable generator for bots, search and the lab (L'Ecuyer's combined generator of 1988)."""
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.sha256(b"ludotheque quick " + str(seed).encode()).digest()
+        self.x = int.from_bytes(digest[:7], "big") % 2147483562 + 1
+        self.y = int.from_bytes(digest[7:14], "big") % 2147483398 + 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the other."""
+        limit = 2147483562 // n * n
+        while True:
+            x = self.x * 40014 % 2147483563
+            y = self.y * 40692 % 2147483399
+            self.x = x
+            self.y = y
+            z = x - y
+            if z < 0:
+                z += 2147483562
+            if z < limit:
+                return z % n
+
+    def draw(self, question: int, below: int, lots: int) -> list[int]:
+        """Different numbers below `below`, in order."""
+        out = list(range(below))
+        for j in range(lots):
+            k = j + self.below(below - j)
+            held = out[j]
+            out[j] = out[k]
+            out[k] = held
+        return out[:lots] if lots < below else out
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list of ints in place."""
+        j = len(items) - 1
+        while j > 0:
+            k = self.below(j + 1)
+            held = items[j]
+            items[j] = items[k]
+            items[k] = held
+            j -= 1
+
+
+class Scripted(Dealer):
+    """A dealer that gives prepared answers, for tests; then it keeps everything as it lies."""
+
+    def __init__(self, answers: list[list[int]]) -> None:
+        self.answers = answers
+
+    def draw(self, question: int, below: int, lots: int) -> list[int]:
+        """The prepared answer to this question."""
+        if question < len(self.answers):
+            return self.answers[question]
+        return list(range(lots))

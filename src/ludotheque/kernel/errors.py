@@ -1,0 +1,65 @@
+"""What can be wrong, said so that it helps: what, where, which rule, what would be right."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.state import Text
+from ludotheque.locales import say
+
+
+class LudothequeError(Exception):
+    """Something was refused and nothing has changed."""
+
+    def __init__(self, text: Text, names: list[str] | None = None) -> None:
+        super().__init__(text.key)
+        self.said = text
+        self.rule = text.rule  #: e.g. "yutaka R14"; "table" for what no rulebook decides
+        self.names = names if names is not None else []
+
+    def text(self, lang: str = "en") -> str:
+        """The whole sentence, in the reader's language."""
+        return say(lang, self.said.key, named(self.said.params, self.names, lang))
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class IllegalMove(LudothequeError):
+    """The rules, or the table, refuse this move."""
+
+
+class UnknownGame(LudothequeError):
+    """No such game on the shelf."""
+
+
+class BadTable(LudothequeError):
+    """Seats or options this game cannot be played with."""
+
+
+class BadRecord(LudothequeError):
+    """A record that cannot be read or does not replay."""
+
+
+class BadPosition(LudothequeError):
+    """A position that no table can be set to."""
+
+
+def wrong(key: str, **params: int | str) -> Text:
+    """A refusal by the table itself."""
+    return Text(key, "table", params)
+
+
+def named(params: dict[str, int | str], names: list[str], lang: str) -> dict[str, int | str]:
+    """Put seats' names for their numbers."""
+    out = dict(params)
+    for key in ("seat", "other"):
+        seat = out.get(key)
+        if isinstance(seat, int):
+            out[key] = seat_name(seat, names, lang)
+    return out
+
+
+def seat_name(seat: int, names: list[str], lang: str) -> str:
+    """What a seat is called: the name its player chose, or its number."""
+    if 0 <= seat < len(names) and names[seat]:
+        return names[seat]
+    return say(lang, "table-player", {"n": seat + 1})

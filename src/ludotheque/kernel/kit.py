@@ -1,0 +1,137 @@
+"""What lies in the box once it is opened for a number of players: card types, zones, numbers, scripts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.state import NOBODY, Effect, Script, Text
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
+
+# ------------------------------------------------------------------ who sees a card in a zone
+HIDDEN: Final = 0  #: nobody, only that something lies there
+OWNER: Final = 1  #: the seat the zone belongs to
+MATES: Final = 2  #: that seat and its team-mates
+EVERYONE: Final = 3  #: all seats and spectators
+
+# ------------------------------------------------------------------ where a fact comes from
+RULEBOOK: Final = "rulebook"
+PUBLISHED: Final = "published"
+RECONSTRUCTED: Final = "reconstructed"
+
+
+class Zone:
+    """A place for cards. Every zone says who sees the faces and the backs of what lies in it.
+
+    In a `mixed` zone (a hand) cards have no place of their own: they are kept sorted by face, and
+    whoever does not see them sees only how many there are.
+    """
+
+    def __init__(self, key: str, seat: int, number: int, face: int, back: int, mixed: bool = False) -> None:
+        self.key = key
+        self.seat = seat
+        self.number = number
+        self.face = face
+        self.back = back
+        self.mixed = mixed
+
+
+class Var:
+    """One of the game's public numbers."""
+
+    def __init__(self, key: str, seat: int = NOBODY) -> None:
+        self.key = key
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardType:
+    """A printed card: its key, its name as a Fluent reference, how its back looks, what it does."""
+
+    def __init__(self, key: str, name: str, back: int, provenance: str, effects: list[Effect]) -> None:
+        self.number = NOBODY  #: its place in the kit
+        self.key = key
+        self.name = name
+        self.back = back
+        self.provenance = provenance
+        self.effects = effects
+
+    def texts(self) -> list[Text]:
+        """What the card prints: one whole sentence per effect."""
+        out: list[Text] = []
+        for effect in self.effects:
+            text = effect.text()
+            if text is not None:
+                out.append(text)
+        return out
+
+    def facts(self) -> dict[str, object]:
+        """The card's printed numbers and classes, for card lists and inspectors."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kit:
+    """Everything about a table that never changes while it is played; shared by all its states."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.everyone = (1 << (seats + 1)) - 1  #: all seats and, as the last bit, the spectators
+        self.mates: list[int] = [1 << seat for seat in range(seats)]  #: seat -> mask of its team
+        self.types: list[CardType] = []
+        self.copies: list[int] = []  #: how many of each type the table holds
+        self.backs: list[str] = []  #: the name of each kind of back
+        self.zones: list[Zone] = []
+        self.vars: list[Var] = []
+        self.mark_names: list[str] = []
+        self.scripts: dict[str, Script] = {}
+        self.face_mask: list[int] = []
+        self.back_mask: list[int] = []
+        self.mixed: list[bool] = []
+
+    def add_type(self, card: CardType, copies: int) -> int:
+        """Put a card type into the box; returns its number."""
+        card.number = len(self.types)
+        self.types.append(card)
+        self.copies.append(copies)
+        return card.number
+
+    def add_zone(self, zone: Zone) -> int:
+        """Lay out a zone; returns its number."""
+        self.zones.append(zone)
+        self.face_mask.append(self._mask(zone.face, zone.seat))
+        self.back_mask.append(self._mask(zone.back, zone.seat) | self._mask(zone.face, zone.seat))
+        self.mixed.append(zone.mixed)
+        return len(self.zones) - 1
+
+    def _mask(self, audience: int, seat: int) -> int:
+        if audience == EVERYONE:
+            return self.everyone
+        if audience == OWNER:
+            return 1 << seat
+        if audience == MATES:
+            return self.mates[seat]
+        return 0
+
+    def add_script(self, key: str, steps: list[Effect]) -> Script:
+        """Name a list of effects, so that a saved table can find it again."""
+        script = Script(key, steps)
+        self.scripts[key] = script
+        return script
+
+    def use(self, scripts: list[Script]) -> None:
+        """Register scripts that the rules made at import."""
+        for script in scripts:
+            self.scripts[script.key] = script
+
+    def type_called(self, key: str) -> CardType | None:
+        """The card type with this key."""
+        for card in self.types:
+            if card.key == key:
+                return card
+        return None

@@ -1,0 +1,527 @@
+"""A match: a table, its history, and the promises made to those who sit at it.
+
+The record is the truth: the state is the record replayed, and undo, resume and review are that same
+mechanism. Everything a seat is told here is built from what it knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.kernel.chance import Dealer, Quick, Secret, fresh_secret, secret_from_seed
+from ludotheque.kernel.errors import BadPosition, BadTable, IllegalMove, named, wrong
+from ludotheque.kernel.events import SAID, Event, Note, Trace
+from ludotheque.kernel.game import LOST, WON, Game, Unreadable
+from ludotheque.kernel.guess import guess
+from ludotheque.kernel.kit import CardType, Kit
+from ludotheque.kernel.position import digest, position, set_table, write_option
+from ludotheque.kernel.state import (
+    CHANCE,
+    DONE,
+    NOBODY,
+    OPEN,
+    State,
+    Text,
+    advance,
+    answer,
+    ask_of,
+    asking,
+    deal,
+    legal,
+)
+from ludotheque.kernel.view import rule_id, shown_event, view, waiting_for, zone_name
+from ludotheque.locales import say
+
+Data = dict[str, Any]
+CONCEDE = "concede"
+CONCEDED = Note("table-log-concedes", "table")
+
+
+class Step:
+    """One answer of the record: who, what, and whether it told anybody anything."""
+
+    def __init__(self, seat: int, option: int, drawn: list[int] | None, question: int) -> None:
+        self.seat = seat
+        self.option = option
+        self.drawn = drawn
+        self.question = question
+        self.learned = False
+
+
+class Look:
+    """All a bot gets: its view, its question, its moves, and worlds it holds possible. Never the match."""
+
+    def __init__(self, data: Data, ask: Data, moves: list[str], world: State, seat: int) -> None:
+        self.view = data
+        self.ask = ask
+        self.moves = moves
+        self.seat = seat
+        self._world = world  # itself only a guess: what this seat cannot know is not in here
+
+    def guess(self, rng: Quick) -> State:
+        """One world this seat cannot tell from the true one."""
+        return guess(self._world, self.seat, rng)
+
+
+class Match:
+    """One game being played, or played out. Start one with `Box.start`."""
+
+    def __init__(self, kit: Kit, dealer: Dealer, names: Sequence[str] = (), start: Data | None = None) -> None:
+        self.kit = kit
+        self.dealer = dealer
+        self.names = list(names)
+        self.start = start
+        self.steps: list[Step] = []
+        self.conceded = NOBODY
+        self._set()
+
+    # ---------------------------------------------------------------- the record's machinery
+    def _set(self) -> None:
+        """Lay the table anew, before the first answer."""
+        self.trace = Trace()
+        if self.start is None:
+            self.g = State(self.kit)
+            self.g.zones = [[] for _ in self.kit.zones]
+            self.g.vars = [0 for _ in self.kit.vars]
+            self.g.trace = self.trace
+            self.kit.game.begin(self.g)
+            advance(self.g)
+        else:
+            self.g = set_table(self.kit, self.start)
+            self.g.trace = self.trace
+
+    def _apply(self, step: Step) -> None:
+        """Take one answer that is known to be right."""
+        self.trace.learned = False
+        if step.drawn is not None:
+            deal(self.g, step.drawn)
+            step.learned = True
+        elif step.option == NOBODY:
+            self.conceded = step.seat
+            event = Event(SAID, CONCEDED)
+            event.seat = step.seat
+            self.trace.add(event)
+            self.g.asks = []
+            self.g.finish()
+        else:
+            answer(self.g, step.seat, step.option)
+            step.learned = self.trace.learned
+        self.steps.append(step)
+
+    def _replay(self, steps: list[Step]) -> None:
+        self.steps = []
+        self.conceded = NOBODY
+        self._set()
+        for step in steps:
+            self._apply(step)
+
+    def run_chance(self) -> None:
+        """Let chance answer what it owes."""
+        g = self.g
+        while g.lots_from and not g.over:
+            drawn = self.dealer.draw(self.chance_count(), g.lots_from, g.lots)
+            self._apply(Step(CHANCE, DONE, drawn, g.questions))
+
+    def chance_count(self) -> int:
+        """How many questions chance has answered."""
+        return sum(1 for step in self.steps if step.seat == CHANCE)
+
+    # ---------------------------------------------------------------- who owes what
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.g.over
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that owe an answer; several when they answer at the same time."""
+        return [] if self.g.over else waiting_for(self.g)
+
+    def _seat(self, seat: int | None) -> int:
+        """A seat's number, or the number of seats for a spectator (None)."""
+        if seat is None:
+            return self.kit.seats
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.kit.seats:
+            raise BadTable(wrong("table-no-such-seat", n=str(seat), high=self.kit.seats - 1))
+        return seat
+
+    def ask(self, seat: int) -> Data | None:
+        """The question put to a seat, as data; None when it owes no answer."""
+        g = self.g
+        ask = ask_of(g, self._seat(seat))
+        if ask is None or g.over:
+            return None
+        effect = asking(g)
+        f = g.stack[-1]
+        kind = "open" if g.mode == OPEN else ("sealed" if len(g.asks) > 1 else "one")
+        refused = []
+        for option in effect.refused(g, f, ask):
+            text = effect.refusal(g, f, ask, option)
+            refused.append(self._option(option, seat) | self._text(text))
+        return {
+            "question": g.questions,
+            "seat": seat,
+            "kind": kind,
+            "prompt": effect.prompt,
+            "rule": rule_id(self.kit, effect.rule),
+            "picks": [write_option(self.kit, pick) for pick in ask.picks],
+            "min": ask.low,
+            "max": ask.high,
+            "options": [self._option(option, seat) for option in legal(g, seat)],
+            "refused": refused,
+        }
+
+    def _option(self, option: int, seat: int) -> Data:
+        """An option typed for clients: its move, its verb, the card it touches, where it goes."""
+        out: Data = {"move": write_option(self.kit, option), "verb": "done"}
+        if option == DONE:
+            return out
+        move = self.kit.game.move(self.g, seat, option)
+        out["verb"] = move.verb
+        if move.zone != -1:
+            out["from"] = zone_name(self.kit.zones[move.zone]) | {"place": move.place if move.place >= 0 else None}
+            if move.place >= 0:
+                card = self.g.zones[move.zone][move.place]
+                if self.g.known[card] >> seat & 1:
+                    out["card"] = self.kit.types[self.g.face[card]].key
+        if move.to_zone != -1:
+            out["to"] = zone_name(self.kit.zones[move.to_zone])
+        if move.n != -1:
+            out["n"] = move.n
+        return out
+
+    def _text(self, text: Text) -> Data:
+        return {"rule": rule_id(self.kit, text.rule), "say": text.key, "params": text.params}
+
+    def moves(self, seat: int) -> list[str]:
+        """The next legal picks in the game's notation, in a stable order."""
+        if self.g.over:
+            return []
+        return [write_option(self.kit, option) for option in legal(self.g, self._seat(seat))]
+
+    # ---------------------------------------------------------------- playing
+    def play(self, seat: int, move: str, question: int | None = None) -> None:
+        """Answer with one pick or a whole line of picks; raises IllegalMove and then nothing has changed.
+
+        `question` is the number of the question being answered; an answer to an older one is refused.
+        """
+        refusal = self.answer(seat, move, question)
+        if refusal is not None:
+            raise refusal
+        self.run_chance()
+
+    def why_not(self, seat: int, move: str) -> IllegalMove | None:
+        """Why a move is refused, without playing it; None if it is legal."""
+        return self.copy().answer(seat, move)
+
+    def answer(self, seat: int, move: str, question: int | None = None) -> IllegalMove | None:
+        """Like `play`, but returns the refusal, and leaves chance's next answer to the caller (as a replay must)."""
+        seat = self._seat(seat)
+        g = self.g
+        if g.over:
+            return self._illegal(wrong("table-game-over"))
+        if question is not None and question != g.questions:
+            return self._illegal(wrong("table-old-question"))
+        if ask_of(g, seat) is None:
+            waiting = waiting_for(g)
+            if waiting:
+                return self._illegal(wrong("table-not-your-turn", seat=seat, other=waiting[0]))
+            return self._illegal(wrong("table-nothing-asked", seat=seat))
+        try:
+            options = self.kit.game.read(self.kit, move)
+        except Unreadable:
+            options = []
+        if not options:
+            examples = ", ".join(self.moves(seat)[:3])
+            return self._illegal(wrong("table-unreadable", move=str(move)[:60], examples=examples))
+        if len(options) == 1 and options[0] in legal(g, seat):
+            self._apply(Step(seat, options[0], None, g.questions))
+            return None
+        return self._play_line(seat, options)
+
+    def _play_line(self, seat: int, options: list[int]) -> IllegalMove | None:
+        """A line of picks, all of them or none."""
+        before = self.steps[:]
+        asked = self.g.questions
+        for option in options:
+            g = self.g
+            ask = ask_of(g, seat)
+            refusal: Text | None = None
+            if ask is None or g.questions != asked:
+                refusal = wrong("table-too-many-picks")
+            elif option not in legal(g, seat):
+                if option == DONE:
+                    refusal = wrong("table-not-done", n=ask.low - len(ask.picks))
+                else:
+                    refusal = asking(g).refusal(g, g.stack[-1], ask, option)
+            if refusal is not None:
+                if len(self.steps) != len(before):
+                    self._replay(before)
+                return self._illegal(refusal)
+            self._apply(Step(seat, option, None, asked))
+        return None
+
+    def _illegal(self, text: Text) -> IllegalMove:
+        return IllegalMove(Text(text.key, rule_id(self.kit, text.rule), text.params), self.names)
+
+    def concede(self, seat: int) -> None:
+        """Give the game up: with two sides the other one wins at once."""
+        seat = self._seat(seat)
+        if self.g.over:
+            raise self._illegal(wrong("table-game-over"))
+        if len(set(self.kit.mates)) != 2:
+            raise self._illegal(wrong("table-cannot-concede"))
+        self._apply(Step(seat, NOBODY, None, self.g.questions))
+
+    # ---------------------------------------------------------------- taking back
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back alone."""
+        at = self._last_answer(self._seat(seat))
+        return at >= 0 and self._harmless(at)
+
+    def undo(self, seat: int, agreed: Sequence[int] = ()) -> None:
+        """Take back the seat's last answer.
+
+        Alone, as long as only this seat has answered since, no chance was drawn and nobody learned
+        anything; beyond that, with the other seats' consent (`agreed`): chance deals the same again.
+        """
+        seat = self._seat(seat)
+        at = self._last_answer(seat)
+        if at < 0:
+            raise self._illegal(wrong("table-nothing-to-undo"))
+        if self._harmless(at):
+            steps = self.steps[:at] + self.steps[at + 1 :]
+        elif set(agreed) | {seat} >= set(range(self.kit.seats)):
+            steps = self.steps[:at]
+        else:
+            raise self._illegal(wrong("table-no-undo"))
+        self._replay(steps)
+        self.run_chance()
+
+    def _last_answer(self, seat: int) -> int:
+        if not self.g.over:
+            for at in range(len(self.steps) - 1, -1, -1):
+                if self.steps[at].seat == seat:
+                    return at
+        return -1
+
+    def _harmless(self, at: int) -> bool:
+        step = self.steps[at]
+        if self.g.asks and step.question == self.g.questions:
+            return True  # not applied yet: the seat may change its mind, whatever the others have sealed
+        return not any(s.learned or s.seat != step.seat for s in self.steps[at:])
+
+    # ---------------------------------------------------------------- what a seat is told
+    def view(self, seat: int | None = None) -> Data:
+        """All a seat may know, as plain data; None is a spectator."""
+        me = self._seat(seat)
+        out = view(self.g, me)
+        out["names"] = self.names
+        out["cards"] = self.kit.game.card_list(self.kit)
+        out["table"] = self.kit.game.describe(self.kit)
+        out["ask"] = self.ask(me) if me < self.kit.seats else None
+        out["undo"] = self.can_undo(me) if me < self.kit.seats else False
+        out["outcome"] = self.outcome
+        return out
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
+        """What a seat saw happen, numbered from 1 for it; `since` is the last number it has."""
+        me = self._seat(seat)
+        events = self.trace.events
+        return [{"number": i + 1} | shown_event(self.kit, events[i], me) for i in range(max(since, 0), len(events))]
+
+    def log(self, seat: int | None = None, lang: str = "fr", since: int = 0) -> list[Data]:
+        """What a seat saw happen, in sentences, each with its rule's id."""
+        out = []
+        for event in self.events(seat, since):
+            if "say" in event:
+                text = say(lang, event["say"], named(event["params"], self.names, lang))
+                out.append({"number": event["number"], "text": text, "rule": event["rule"]})
+        return out
+
+    @property
+    def outcome(self) -> Data | None:
+        """Per seat won, drew or lost, and the rule that says so; None while the game runs."""
+        if not self.g.over:
+            return None
+        if self.conceded != NOBODY:
+            mates = self.kit.mates[self.conceded]
+            seats = [LOST if mates >> seat & 1 else WON for seat in range(self.kit.seats)]
+            return {"seats": seats} | self._text(wrong("table-outcome-conceded", seat=self.conceded))
+        seats, text = self.kit.game.outcome(self.g)
+        return {"seats": seats} | self._text(text)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; none in a draw, or while the game runs."""
+        outcome = self.outcome
+        return [] if outcome is None else [i for i, result in enumerate(outcome["seats"]) if result == WON]
+
+    def scores(self, lang: str = "fr") -> Data:
+        """The count so far, or at the end, line by line with its rule; empty where a game has no scores."""
+        lines = []
+        totals = [0] * self.kit.seats
+        for line in self.kit.game.scores(self.g):
+            data = self._text(line.text)
+            data["text"] = say(lang, line.text.key, named(line.text.params, self.names, lang))
+            data["points"] = line.points
+            totals = [a + b for a, b in zip(totals, line.points, strict=True)]
+            lines.append(data)
+        return {"lines": lines, "totals": totals if lines else []}
+
+    def look(self, seat: int) -> Look:
+        """What a bot in this seat gets."""
+        me = self._seat(seat)
+        ask = self.ask(me)
+        if ask is None:
+            raise self._illegal(wrong("table-nothing-asked", seat=me))
+        return Look(self.view(me), ask, self.moves(me), guess(self.g, me, Quick(0)), me)
+
+    # ---------------------------------------------------------------- copies, positions, records
+    def copy(self) -> Match:
+        """The same match, to try things on; neither sees a change of the other."""
+        other = Match.__new__(Match)
+        other.kit = self.kit
+        other.dealer = self.dealer
+        other.names = self.names
+        other.start = self.start
+        other.steps = self.steps[:]
+        other.conceded = self.conceded
+        other.g = self.g.copy()
+        other.trace = Trace()
+        other.trace.events = self.trace.events[:]
+        other.trace.learned = self.trace.learned
+        other.g.trace = other.trace
+        return other
+
+    def guess(self, seat: int | None, seed: int = 0) -> Match:
+        """A match this seat cannot tell from this one; its past is not rewritten."""
+        other = self.copy()
+        other.g = guess(self.g, self._seat(seat), Quick(seed))
+        other.g.trace = other.trace
+        return other
+
+    def digest(self) -> str:
+        """A fingerprint of the whole table."""
+        return digest(self.g)
+
+    def position(self) -> Data:
+        """The whole table as readable data; `Box.from_position` sets it up again."""
+        return position(self.g)
+
+    def record(self, with_secret: bool | None = None) -> Data:
+        """The match as data: replay it and every digest is the same.
+
+        The secret of the shuffles is in it once the game is over, or when asked for (a saved game).
+        """
+        answers: list[Any] = []
+        for step in self.steps:
+            if step.drawn is not None:
+                answers.append(["chance", step.drawn])
+            else:
+                answers.append([step.seat, CONCEDE if step.option == NOBODY else write_option(self.kit, step.option)])
+        out: Data = {
+            "format": "ludotheque record 1",
+            "game": self.kit.game.key,
+            "rules": self.kit.game.version,
+            "cards": self.kit.game.card_list(self.kit),
+            "options": self.kit.options,
+            "seats": self.kit.seats,
+            "names": self.names,
+            "answers": answers,
+            "over": self.g.over,
+            "digest": self.digest(),
+        }
+        if self.start is not None:
+            out["start"] = self.start
+        if isinstance(self.dealer, Secret):
+            out["commitment"] = self.dealer.commitment()
+            if self.g.over if with_secret is None else with_secret:
+                out["secret"] = self.dealer.secret.hex()
+        return out
+
+    def take(self, drawn: list[int]) -> None:
+        """Write down an answer of chance that a record brings; raises IllegalMove when it cannot be one."""
+        g = self.g
+        fits = g.lots_from and len(drawn) == g.lots and len(set(drawn)) == len(drawn)
+        if not fits or not all(0 <= n < g.lots_from for n in drawn):
+            raise self._illegal(wrong("table-bad-lots", below=g.lots_from, lots=g.lots))
+        self._apply(Step(CHANCE, DONE, drawn, g.questions))
+
+
+class Box:
+    """A game on the shelf, ready to be started."""
+
+    def __init__(self, rules: Game) -> None:
+        self.rules = rules
+        self.key = rules.key
+
+    def __repr__(self) -> str:
+        return f"<game {self.key}>"
+
+    def kit(self, seats: int | None = None, options: Data | None = None) -> Kit:
+        """The opened box; raises BadTable when it cannot be played so."""
+        if seats is None:
+            seats = self.rules.min_seats if self.rules.min_seats > 1 else 2
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            low, high = self.rules.min_seats, self.rules.max_seats
+            raise BadTable(wrong("table-wrong-seats", n=str(seats), low=low, high=high))
+        if options is not None and not isinstance(options, dict):
+            raise BadTable(wrong("table-options-not-an-object"))
+        return self.rules.kit(seats, self.rules.settle(seats, dict(options or {})))
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Data | None = None,
+        names: Sequence[str] = (),
+        *,
+        secret: bytes | None = None,
+        dealer: Dealer | None = None,
+    ) -> Match:
+        """Set a table and deal. With a seed the deal is repeatable; without one a fresh secret decides."""
+        if dealer is None:
+            dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
+        match = Match(self.kit(seats, options), dealer, names)
+        match.run_chance()
+        return match
+
+    def from_position(
+        self, data: object, seed: int | None = None, names: Sequence[str] = (), *, secret: bytes | None = None
+    ) -> Match:
+        """A match that starts from a position; raises BadPosition saying what is wrong with it."""
+        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+            raise BadPosition(wrong("position-not-an-object", where="position"))
+        if data.get("game", self.key) != self.key:
+            raise BadPosition(wrong("position-other-game", game=str(data.get("game"))[:60], known=self.key))
+        if data.get("rules", self.rules.version) != self.rules.version:
+            raise BadPosition(wrong("record-other-rules", n=str(data.get("rules"))[:60], known=self.rules.version))
+        try:
+            kit = self.kit(data.get("seats"), data.get("options"))
+        except BadTable as error:
+            raise BadPosition(error.said) from error
+        dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
+        match = Match(kit, dealer, names, data)
+        match.run_chance()
+        return match
+
+    def cards(self, seats: int | None = None, options: Data | None = None, lang: str = "fr") -> list[Data]:
+        """Every card of the box with its copies, its printed facts, its text and where they come from."""
+        kit = self.kit(seats, options)
+        return [card_data(kit, card, lang) for card in kit.types]
+
+
+def card_data(kit: Kit, card: CardType, lang: str) -> Data:
+    """A card as a person reads it."""
+    return {
+        "card": card.key,
+        "name": say(lang, "table-name", {"name": card.name}),
+        "copies": kit.copies[card.number],
+        "back": kit.backs[card.back],
+        "provenance": card.provenance,
+        "facts": card.facts(),
+        "text": [say(lang, text.key, text.params) for text in card.texts()],
+        "rules": [rule_id(kit, text.rule) for text in card.texts() if text.rule],
+    }

@@ -1,0 +1,297 @@
+"""The whole table as readable JSON, both ways: puzzles, tests, bug reports, digests.
+
+A card is written as its key when it is known just to whom its zone shows it, with "!" behind when
+everyone knows it all the same (a tile turned face up), and as an object in all other cases. A
+position written by hand may leave out the stack and the questions: it starts at a quiet moment, on
+the turn of the seat named by "turn".
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import cast
+
+from ludotheque.kernel.codec import to_json
+from ludotheque.kernel.errors import BadPosition, wrong
+from ludotheque.kernel.game import Unreadable
+from ludotheque.kernel.kit import Kit
+from ludotheque.kernel.state import DONE, NOBODY, OPEN, SEALED, Ask, Frame, Mark, State, advance, answer_sealed, legal
+
+Data = dict[str, object]
+
+
+def label(kit: Kit, zone: int) -> str:
+    """A zone's name in a position: "hand@0", "island 3", "column@1 3"."""
+    z = kit.zones[zone]
+    owner = f"@{z.seat}" if z.seat != NOBODY else ""
+    number = f" {z.number}" if z.number else ""
+    return f"{z.key}{owner}{number}"
+
+
+def _var_label(kit: Kit, var: int) -> str:
+    v = kit.vars[var]
+    return v.key if v.seat == NOBODY else f"{v.key}@{v.seat}"
+
+
+def home_pool(kit: Kit, zone: int) -> int:
+    """The pool of a card of which nothing else is said: shared cards lie in pool 1, each seat's in one of its own."""
+    return 2 + kit.zones[zone].seat if kit.zones[zone].seat != NOBODY else 1
+
+
+# ------------------------------------------------------------------------------------ out
+def position(g: State) -> Data:
+    """Everything that makes this table what it is, history apart."""
+    kit = g.kit
+    out: Data = {"game": kit.game.key, "rules": kit.game.version, "seats": kit.seats, "options": dict(kit.options)}
+    out["zones"] = {label(kit, z): [_card_out(g, c, z) for c in g.zones[z]] for z in range(len(g.zones)) if g.zones[z]}
+    out["numbers"] = {_var_label(kit, v): g.vars[v] for v in range(len(g.vars))}
+    if g.marks:
+        marks: list[object] = []
+        for m in g.marks:
+            marks.append([kit.mark_names[m.kind], m.seat, _ref_out(g, m.card), m.n, m.until])
+        out["marks"] = marks
+    stack: list[object] = []
+    for f in g.stack:
+        stack.append([f.script.key, f.step, f.seat, _ref_out(g, f.card), f.n, f.m])
+    out["stack"] = stack
+    if g.asks:
+        asks: list[object] = []
+        for a in g.asks:
+            picks = [write_option(kit, pick) for pick in a.picks]
+            asks.append({"seat": a.seat, "low": a.low, "high": a.high, "picks": picks, "closed": a.closed})
+        out["asks"] = asks
+        out["open"] = g.mode == OPEN
+    if g.lots_from:
+        out["lots"] = [g.lots_from, g.lots]
+    out["shuffles"] = g.shuffles
+    out["questions"] = g.questions
+    out["over"] = g.over
+    return out
+
+
+def write_option(kit: Kit, option: int) -> str:
+    """An option in notation."""
+    return "done" if option == DONE else kit.game.write(kit, option)
+
+
+def _card_out(g: State, card: int, zone: int) -> object:
+    kit = g.kit
+    key = kit.types[g.face[card]].key
+    known = g.known[card]
+    if known == kit.everyone:
+        return key if kit.face_mask[zone] == kit.everyone else f"{key}!"
+    plain = known == kit.face_mask[zone] and g.seen[card] == kit.back_mask[zone]
+    if plain and g.pool[card] == home_pool(kit, zone):
+        return key
+    return {"card": key, "known": _mask_out(kit, known), "seen": _mask_out(kit, g.seen[card]), "pool": g.pool[card]}
+
+
+def _mask_out(kit: Kit, mask: int) -> list[int]:
+    return [seat for seat in range(kit.seats + 1) if mask >> seat & 1]
+
+
+def _ref_out(g: State, card: int) -> object:
+    if card == NOBODY:
+        return None
+    zone = g.where[card]
+    return [label(g.kit, zone), g.zones[zone].index(card)]
+
+
+def digest(g: State) -> str:
+    """A fingerprint of the whole table: equal exactly when the positions are equal."""
+    return hashlib.sha256(to_json(position(g))).hexdigest()[:32]
+
+
+# ------------------------------------------------------------------------------------ in
+def _refuse(key: str, **params: int | str) -> BadPosition:
+    return BadPosition(wrong(key, **params))
+
+
+def _dict(value: object, where: str) -> Data:
+    if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
+        raise _refuse("position-not-an-object", where=where)
+    return cast(Data, value)
+
+
+def _list(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise _refuse("position-not-a-list", where=where)
+    return cast(list[object], value)
+
+
+def _int(value: object, where: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise _refuse("position-not-a-number", where=where, low=low, high=high)
+    return value
+
+
+def _bool(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise _refuse("position-not-a-truth", where=where)
+    return value
+
+
+BIG = 1_000_000
+FIELDS = (
+    "game", "rules", "seats", "options", "zones", "numbers", "marks", "stack", "asks", "open", "lots",
+    "shuffles", "questions", "over", "turn",
+)  # fmt: skip
+
+
+def set_table(kit: Kit, data: Data) -> State:
+    """The table a position describes. Raises BadPosition saying what is wrong; checks that no card is lost or made."""
+    for field in data:
+        if field not in FIELDS:
+            raise _refuse("position-unknown-field", where=field[:60], known=", ".join(FIELDS))
+    g = State(kit)
+    g.zones = [[] for _ in kit.zones]
+    g.vars = [0 for _ in kit.vars]
+    _zones_in(g, _dict(data.get("zones"), "zones"))
+    _numbers_in(g, _dict(data.get("numbers", {}), "numbers"))
+    for item in _list(data.get("marks", []), "marks"):
+        _mark_in(g, item)
+    g.shuffles = _int(data.get("shuffles", 1 + kit.seats), "shuffles", 0, BIG)
+    g.questions = _int(data.get("questions", 0), "questions", 0, BIG)
+    g.over = _bool(data.get("over", False), "over")
+    try:
+        if "stack" in data:
+            for item in _list(data["stack"], "stack"):
+                _frame_in(g, item)
+            _questions_in(g, data)
+        complaint = kit.game.check(g)
+        if complaint is not None:
+            raise BadPosition(complaint)
+        if "stack" not in data:
+            kit.game.resume(g, _int(data.get("turn", 0), "turn", 0, kit.seats - 1))
+            advance(g)
+        if not g.over and not g.asks and not g.lots_from:
+            raise _refuse("position-nobody-asked")
+        for ask in g.asks:
+            if not ask.closed and not legal(g, ask.seat):
+                raise _refuse("position-unplayable")
+    except (IndexError, KeyError, ValueError, AssertionError, NotImplementedError) as error:
+        raise _refuse("position-unplayable") from error
+    return g
+
+
+def _zones_in(g: State, zones: Data) -> None:
+    kit = g.kit
+    labels = [label(kit, z) for z in range(len(kit.zones))]
+    left = kit.copies[:]
+    for name in zones:
+        if name not in labels:
+            raise _refuse("position-unknown-zone", where=name[:60], known=", ".join(labels))
+    for z in range(len(labels)):
+        for item in _list(zones.get(labels[z], []), labels[z]):
+            _card_in(g, item, z, labels[z], left)
+    for number in range(len(left)):
+        if left[number]:
+            raise _refuse("position-lost-cards", card=kit.types[number].key, n=left[number])
+
+
+def _card_in(g: State, item: object, z: int, where: str, left: list[int]) -> None:
+    kit = g.kit
+    fields: Data = {"card": item} if isinstance(item, str) else _dict(item, where)
+    for field in fields:
+        if field not in ("card", "known", "seen", "pool"):
+            raise _refuse("position-unknown-field", where=field[:60], known="card, known, seen, pool")
+    key = fields.get("card")
+    if not isinstance(key, str):
+        raise _refuse("position-unknown-card", where=where, card=str(key)[:60])
+    up = key.endswith("!")
+    card_type = kit.type_called(key.removesuffix("!"))
+    if card_type is None:
+        raise _refuse("position-unknown-card", where=where, card=key[:60])
+    if left[card_type.number] == 0:
+        raise _refuse("position-too-many", card=card_type.key, n=kit.copies[card_type.number])
+    left[card_type.number] -= 1
+    card = g.add(card_type.number, z)
+    g.pool[card] = home_pool(kit, z)
+    if up:
+        g.known[card] = kit.everyone
+        g.seen[card] = kit.everyone
+    if "known" in fields:
+        g.known[card] = _mask_in(kit, fields["known"], where)
+    if "seen" in fields:
+        g.seen[card] = _mask_in(kit, fields["seen"], where) | g.known[card]
+    if "pool" in fields:
+        g.pool[card] = _int(fields["pool"], where, 0, BIG)
+
+
+def _mask_in(kit: Kit, value: object, where: str) -> int:
+    mask = 0
+    for seat in _list(value, where):
+        mask |= 1 << _int(seat, where, 0, kit.seats)
+    return mask
+
+
+def _numbers_in(g: State, numbers: Data) -> None:
+    kit = g.kit
+    labels = [_var_label(kit, v) for v in range(len(kit.vars))]
+    for name, value in numbers.items():
+        if name not in labels:
+            raise _refuse("position-unknown-field", where=name[:60], known=", ".join(labels))
+        g.vars[labels.index(name)] = _int(value, name, -BIG, BIG)
+
+
+def _ref_in(g: State, value: object, where: str) -> int:
+    if value is None:
+        return NOBODY
+    pair = _list(value, where)
+    for z in range(len(g.zones)):
+        if len(pair) == 2 and pair[0] == label(g.kit, z) and g.zones[z]:
+            return g.zones[z][_int(pair[1], where, 0, len(g.zones[z]) - 1)]
+    raise _refuse("position-unknown-card", where=where, card=str(value)[:60])
+
+
+def _mark_in(g: State, item: object) -> None:
+    fields = _list(item, "marks")
+    if len(fields) != 5 or fields[0] not in g.kit.mark_names:
+        raise _refuse("position-unknown-field", where="marks", known=", ".join(g.kit.mark_names))
+    kind = g.kit.mark_names.index(str(fields[0]))
+    seat = _int(fields[1], "marks", NOBODY, g.kit.seats - 1)
+    card = _ref_in(g, fields[2], "marks")
+    n = _int(fields[3], "marks", -BIG, BIG)
+    g.marks.append(Mark(kind, seat, card, n, _int(fields[4], "marks", 0, BIG)))
+
+
+def _frame_in(g: State, item: object) -> None:
+    fields = _list(item, "stack")
+    key = fields[0] if len(fields) == 6 else None
+    if not isinstance(key, str) or key not in g.kit.scripts:
+        raise _refuse("position-unknown-field", where="stack", known=", ".join(g.kit.scripts))
+    script = g.kit.scripts[key]
+    seat = _int(fields[2], "stack", NOBODY, g.kit.seats - 1)
+    n = _int(fields[4], "stack", -BIG, BIG)
+    frame = Frame(script, seat, _ref_in(g, fields[3], "stack"), n, _int(fields[5], "stack", -BIG, BIG))
+    frame.step = _int(fields[1], "stack", 0, len(script.steps))
+    g.stack.append(frame)
+
+
+def _questions_in(g: State, data: Data) -> None:
+    kit = g.kit
+    g.mode = OPEN if _bool(data.get("open", False), "open") else SEALED
+    lots = _list(data.get("lots", []), "lots")
+    if lots:
+        g.lots_from = _int(lots[0], "lots", 1, BIG)
+        g.lots = _int(lots[len(lots) - 1], "lots", 1, g.lots_from)
+    for item in _list(data.get("asks", []), "asks"):
+        fields = _dict(item, "asks")
+        seat = _int(fields.get("seat"), "asks", 0, kit.seats - 1)
+        low = _int(fields.get("low"), "asks", 0, BIG)
+        ask = Ask(seat, low, _int(fields.get("high"), "asks", max(low, 1), BIG))
+        g.asks.append(ask)
+        for pick in _list(fields.get("picks", []), "asks"):
+            try:
+                option = kit.game.read(kit, str(pick))[0]
+            except Unreadable as error:
+                raise _refuse("position-bad-pick", where=str(pick)[:60]) from error
+            if ask.closed or option not in legal(g, seat):
+                raise _refuse("position-bad-pick", where=str(pick)[:60])
+            answer_sealed(ask, option)
+        if _bool(fields.get("closed", False), "asks"):
+            if len(ask.picks) < low:
+                raise _refuse("position-bad-pick", where="closed")
+            ask.closed = True
+    if (g.asks or g.lots_from) and (not g.stack or g.stack[len(g.stack) - 1].step == 0):
+        raise _refuse("position-unplayable")

@@ -1,0 +1,505 @@
+"""The state of a table and the few verbs that change it.
+
+Everything a running game is made of lives here as flat ints and lists: no callable, no random
+generator and no text waits inside a state, so that it can be copied, saved in the middle of an
+effect, printed and compared.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.events import COUNTED, MOVED, SAID, SHUFFLED, TURNED, Event, Note, Trace
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.kit import Kit
+
+CHANCE: Final = -1  #: the seat that answers shuffles and draws of lots
+NOBODY: Final = -1  #: no seat, no card
+
+# ------------------------------------------------------------------------------------ options
+# An option is one packed int: verb, then two operands. What the operands mean is said by the
+# game's notation, never by a card's identity: a card in a hand is named by its face, a card on the
+# table by its place, so the same option means the same thing in every world a seat can imagine.
+DONE: Final = 0  #: the option that says "no more"
+OPERAND: Final = 4096
+
+
+def pack(verb: int, a: int = 0, b: int = 0) -> int:
+    """One option as an int. Verbs count from 1; both operands are below 4096."""
+    return (verb * OPERAND + a) * OPERAND + b
+
+
+def verb_of(option: int) -> int:
+    """The verb of a packed option; 0 for DONE."""
+    return option // (OPERAND * OPERAND)
+
+
+def first_of(option: int) -> int:
+    """The first operand of a packed option."""
+    return option // OPERAND % OPERAND
+
+
+def second_of(option: int) -> int:
+    """The second operand of a packed option."""
+    return option % OPERAND
+
+
+# --------------------------------------------------------------------- questions and the stack
+SEALED: Final = 0  #: hidden until the last asked seat has answered, then applied in seat order
+OPEN: Final = 1  #: the first complete answer is resolved at once
+
+
+class Ask:
+    """A question to one seat: between `low` and `high` picks. The effect that asked knows the options."""
+
+    def __init__(self, seat: int, low: int, high: int) -> None:
+        self.seat = seat
+        self.low = low
+        self.high = high
+        self.picks: list[int] = []
+        self.closed = False
+
+    def copy(self) -> Ask:
+        """A copy that shares nothing."""
+        other = Ask(self.seat, self.low, self.high)
+        if self.picks:
+            other.picks = self.picks[:]
+        other.closed = self.closed
+        return other
+
+
+class Text:
+    """A sentence as data: a Fluent key, what fills it, and the rule it comes from.
+
+    A parameter called `seat` or `other` is a seat's number, shown as its name; a string that starts
+    with "@" is itself a key ("@yutaka-tile-idole:15" passes 15 as `n`).
+    """
+
+    def __init__(self, key: str, rule: str = "", params: dict[str, int | str] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.params: dict[str, int | str] = params if params is not None else {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One clause of the rules, or of a card. Immutable: what varies is in the frame.
+
+    `run` does it, or asks. When it asked, `options` lists what may be picked next and `chosen`
+    receives the answers; when it called for chance, `dealt` receives what was drawn.
+    """
+
+    rule: str = ""  #: the rule this effect carries out, e.g. "R14"
+    prompt: str = ""  #: the Fluent key of its question
+
+    def run(self, g: State, f: Frame) -> None:
+        """Do it, or ask for what is needed to do it."""
+        raise NotImplementedError
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Everything that may be picked next, in a stable order; a pure function of the state."""
+        raise NotImplementedError
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """Go on with complete answers: all of them in seat order, or the one of an open question."""
+        raise NotImplementedError
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """Go on with what chance drew."""
+        raise NotImplementedError
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Why this option, which is not among the legal ones, is refused."""
+        return Text("table-not-an-option", "table")
+
+    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Options a player may well try that are not legal now, to be shown with their reason."""
+        return []
+
+    def text(self) -> Text | None:
+        """What a card that has this effect prints; None where nothing is printed."""
+        return None
+
+
+class Script:
+    """A named list of effects. The name is what a saved frame remembers."""
+
+    def __init__(self, key: str, steps: list[Effect]) -> None:
+        self.key = key
+        self.steps = steps
+
+
+class Frame:
+    """Where we are in one script: the continuation, as data.
+
+    `card` names a card on the table; `n` and `m` are plain numbers (never a card).
+    """
+
+    def __init__(self, script: Script, seat: int, card: int = NOBODY, n: int = 0, m: int = 0) -> None:
+        self.script = script
+        self.step = 0
+        self.seat = seat
+        self.card = card
+        self.n = n
+        self.m = m
+
+    def copy(self) -> Frame:
+        """A copy that shares only the script."""
+        other = Frame(self.script, self.seat, self.card, self.n, self.m)
+        other.step = self.step
+        return other
+
+
+class Mark:
+    """What outlives its cause: a kind, whom and which card it concerns, a number, until when."""
+
+    def __init__(self, kind: int, seat: int, card: int, n: int, until: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.n = n
+        self.until = until
+
+    def copy(self) -> Mark:
+        """A copy that shares nothing."""
+        return Mark(self.kind, self.seat, self.card, self.n, self.until)
+
+
+class State:
+    """One table at one moment."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit  #: the components and the game, shared by all copies and never changed
+        self.face: list[int] = []  #: card -> its type's number
+        self.where: list[int] = []  #: card -> the zone it lies in
+        self.known: list[int] = []  #: card -> who knows its face: one bit a seat, the last bit for spectators
+        self.seen: list[int] = []  #: card -> who knows its back
+        self.pool: list[int] = []  #: card -> the shuffle it last took part in
+        self.zones: list[list[int]] = []
+        self.vars: list[int] = []  #: the game's public numbers, named in the kit
+        self.marks: list[Mark] = []
+        self.stack: list[Frame] = []
+        self.asks: list[Ask] = []
+        self.mode = SEALED
+        self.lots_from = 0  #: chance owes `lots` different numbers below this
+        self.lots = 0
+        self.shuffles = 0
+        self.questions = 0  #: how many questions were put so far
+        self.over = False
+        self.trace: Trace | None = None
+
+    def copy(self) -> State:
+        """The same table without its history; neither ever sees a change of the other."""
+        g = State(self.kit)
+        g.face = self.face[:]
+        g.where = self.where[:]
+        g.known = self.known[:]
+        g.seen = self.seen[:]
+        g.pool = self.pool[:]
+        g.zones = [zone[:] for zone in self.zones]
+        g.vars = self.vars[:]
+        if self.marks:
+            g.marks = [mark.copy() for mark in self.marks]
+        g.stack = [frame.copy() for frame in self.stack]
+        g.asks = [ask.copy() for ask in self.asks]
+        g.mode = self.mode
+        g.lots_from = self.lots_from
+        g.lots = self.lots
+        g.shuffles = self.shuffles
+        g.questions = self.questions
+        g.over = self.over
+        return g
+
+    # ------------------------------------------------------------------------ cards and zones
+    def add(self, face: int, zone: int) -> int:
+        """Put a new card on the table while setting up; returns it."""
+        card = len(self.face)
+        self.face.append(face)
+        self.where.append(zone)
+        self.known.append(self.kit.face_mask[zone])
+        self.seen.append(self.kit.back_mask[zone])
+        self.pool.append(0)
+        self._put(card, zone)
+        return card
+
+    def _put(self, card: int, zone: int) -> int:
+        """Lay a card into a zone; a zone without order is kept sorted by face. Returns the place."""
+        cards = self.zones[zone]
+        place = len(cards)
+        if self.kit.mixed[zone]:
+            face = self.face
+            mine = face[card]
+            while place > 0 and face[cards[place - 1]] > mine:
+                place -= 1
+            cards.insert(place, card)
+        else:
+            cards.append(card)
+        return place
+
+    def move(self, card: int, zone: int, note: Note | None = None, covered: bool = False) -> None:
+        """Move a card; whoever sees into the new zone learns its face or its back, unless it is covered."""
+        kit = self.kit
+        source = self.where[card]
+        trace = self.trace
+        if trace is None:
+            self.zones[source].remove(card)
+            self.where[card] = zone
+            self._put(card, zone)
+            if not covered:
+                self.known[card] |= kit.face_mask[zone]
+                self.seen[card] |= kit.back_mask[zone]
+            return
+        if not covered:
+            self.learn(card, kit.face_mask[zone], kit.back_mask[zone])
+        event = Event(MOVED, note)
+        event.show(self, card)
+        event.from_zone = source
+        event.from_place = self.zones[source].index(card)
+        event.to_zone = zone
+        del self.zones[source][event.from_place]
+        self.where[card] = zone
+        event.to_place = self._put(card, zone)
+        trace.add(event)
+
+    def learn(self, card: int, face_mask: int, back_mask: int) -> None:
+        """Let seats know a card's face, or only its back; notes whether that told anybody anything."""
+        trace = self.trace
+        if trace is not None and not trace.learned:
+            fresh = face_mask & ~self.known[card]
+            seat = 0
+            while fresh:
+                if fresh & 1 and not self.deduced(card, seat):
+                    trace.learned = True
+                    break
+                fresh >>= 1
+                seat += 1
+            if back_mask & ~(self.seen[card] | self.known[card]):
+                trace.learned = True
+        self.known[card] |= face_mask
+        self.seen[card] |= back_mask | face_mask
+
+    def deduced(self, card: int, seat: int) -> bool:
+        """Whether a seat that counts cards knows this one: all it does not know of its pool is mixed in this zone."""
+        zone = self.where[card] if self.kit.mixed[self.where[card]] else NOBODY
+        for other in range(len(self.face)):
+            if (
+                other != card
+                and self.pool[other] == self.pool[card]
+                and not self.known[other] >> seat & 1
+                and self.where[other] != zone
+            ):
+                return False
+        return True
+
+    def turn_up(self, card: int, note: Note | None = None, seat: int = NOBODY) -> None:
+        """Turn a card face up where it lies: everyone knows it from now on."""
+        everyone = self.kit.everyone
+        if self.trace is None:
+            self.known[card] = everyone
+            self.seen[card] = everyone
+            return
+        self.learn(card, everyone, everyone)
+        self._tell_turned(card, note, seat)
+
+    def look(self, card: int, seat: int, note: Note | None = None) -> None:
+        """Let one seat see a card's face; the others see that it looked."""
+        self.learn(card, 1 << seat, 1 << seat)
+        self._tell_turned(card, note, seat)
+
+    def _tell_turned(self, card: int, note: Note | None, seat: int) -> None:
+        if self.trace is not None:
+            event = Event(TURNED, note)
+            event.show(self, card)
+            event.seat = seat
+            event.to_zone = self.where[card]
+            event.to_place = self.zones[event.to_zone].index(card)
+            self.trace.add(event)
+
+    def uncover(self, card: int) -> None:
+        """A covered card comes to light: it is now known as its zone is."""
+        zone = self.where[card]
+        self.learn(card, self.kit.face_mask[zone], self.kit.back_mask[zone])
+
+    def shuffle(self, zone: int, order: list[int], note: Note | None = None) -> None:
+        """Lay a pile in the order chance drew: `order[i]` is the old place of the card now at place i.
+
+        A shuffle is where knowledge dies and where a pool of lookalikes is born.
+        """
+        cards = self.zones[zone]
+        self.zones[zone] = [cards[place] for place in order]
+        self.shuffles += 1
+        face_mask = self.kit.face_mask[zone]
+        back_mask = self.kit.back_mask[zone]
+        for card in cards:
+            self.known[card] = face_mask
+            self.seen[card] = back_mask
+            self.pool[card] = self.shuffles
+        if self.trace is not None:
+            event = Event(SHUFFLED, note)
+            event.to_zone = zone
+            event.n = len(cards)
+            self.trace.add(event)
+
+    # ------------------------------------------------------------------------ numbers and marks
+    def count(self, var: int, value: int, note: Note | None = None) -> None:
+        """Set one of the game's public numbers."""
+        if self.trace is not None and value != self.vars[var]:
+            event = Event(COUNTED, note)
+            event.seat = self.kit.vars[var].seat
+            event.var = var
+            event.was = self.vars[var]
+            event.n = value
+            self.trace.add(event)
+        self.vars[var] = value
+
+    def mark(self, kind: int, seat: int, card: int = NOBODY, n: int = 0, until: int = 0) -> None:
+        """Lay a mark; `until` is a moment the game names, see `unmark`."""
+        self.marks.append(Mark(kind, seat, card, n, until))
+
+    def unmark(self, until: int) -> None:
+        """A moment has come: drop the marks that last until then."""
+        if self.marks:
+            self.marks = [mark for mark in self.marks if mark.until != until]
+
+    def say(self, note: Note, seat: int = NOBODY, n: int = 0, card: int = NOBODY) -> None:
+        """Tell everyone that something happened that moved no card."""
+        if self.trace is not None:
+            event = Event(SAID, note)
+            event.seat = seat
+            event.n = n
+            if card != NOBODY:
+                event.show(self, card)
+            self.trace.add(event)
+
+    def tested(self) -> None:
+        """A hidden card was tested, whatever came of it: nothing before this can be taken back alone."""
+        if self.trace is not None:
+            self.trace.learned = True
+
+    # ------------------------------------------------------------------------ asking
+    def ask(self, seat: int, low: int, high: int, mode: int = SEALED) -> None:
+        """Put a question of the running effect to a seat; several seats may be asked at once."""
+        if not self.asks:
+            self.questions += 1
+        self.mode = mode
+        self.asks.append(Ask(seat, low, high))
+
+    def draw_lots(self, below: int, lots: int) -> None:
+        """Ask chance for `lots` different numbers below `below`, in order."""
+        self.lots_from = below
+        self.lots = lots
+        self.questions += 1
+
+    def push(self, script: Script, seat: int, card: int = NOBODY, n: int = 0, m: int = 0) -> None:
+        """Do another script first, then go on here."""
+        self.stack.append(Frame(script, seat, card, n, m))
+
+    def finish(self) -> None:
+        """The game is over: nothing more is asked."""
+        self.over = True
+        self.stack.clear()
+
+
+# ------------------------------------------------------------------------------------ the engine
+def advance(g: State) -> None:
+    """Run the rules until somebody must choose, chance must draw, or the game is over."""
+    stack = g.stack
+    while not g.asks and g.lots_from == 0 and not g.over:
+        f = stack[len(stack) - 1]
+        steps = f.script.steps
+        if f.step >= len(steps):
+            stack.pop()
+            continue
+        effect = steps[f.step]
+        f.step += 1
+        effect.run(g, f)
+
+
+def asking(g: State) -> Effect:
+    """The effect that put the open question."""
+    f = g.stack[len(g.stack) - 1]
+    return f.script.steps[f.step - 1]
+
+
+def ask_of(g: State, seat: int) -> Ask | None:
+    """The question a seat still owes an answer to."""
+    for ask in g.asks:
+        if ask.seat == seat and not ask.closed:
+            return ask
+    return None
+
+
+def to_act(g: State) -> int:
+    """The first seat that owes an answer; CHANCE when chance does, or when nobody does."""
+    for ask in g.asks:
+        if not ask.closed:
+            return ask.seat
+    return CHANCE
+
+
+def legal(g: State, seat: int) -> list[int]:
+    """What a seat may pick next, DONE last where it has picked enough. Empty when it owes nothing."""
+    for ask in g.asks:
+        if ask.seat == seat and not ask.closed:
+            f = g.stack[len(g.stack) - 1]
+            out = f.script.steps[f.step - 1].options(g, f, ask)
+            if len(ask.picks) >= ask.low:
+                out.append(DONE)
+            return out
+    return []
+
+
+def answer_sealed(ask: Ask, option: int) -> None:
+    """Write one pick down without going on."""
+    if option == DONE:
+        ask.closed = True
+    else:
+        ask.picks.append(option)
+        if len(ask.picks) == ask.high:
+            ask.closed = True
+
+
+def answer(g: State, seat: int, option: int) -> None:
+    """Take one pick of one seat, known to be legal, and run the rules as far as they go."""
+    mine: Ask | None = None
+    waiting = False
+    for ask in g.asks:
+        if not ask.closed:
+            if ask.seat == seat:
+                mine = ask
+            else:
+                waiting = True
+    assert mine is not None
+    answer_sealed(mine, option)
+    if not mine.closed or (waiting and g.mode == SEALED):
+        return
+    asks = g.asks if g.mode == SEALED else [mine]
+    g.asks = []
+    f = g.stack[len(g.stack) - 1]
+    f.script.steps[f.step - 1].chosen(g, f, asks)
+    advance(g)
+
+
+def deal(g: State, drawn: list[int]) -> None:
+    """Take what chance drew and run the rules as far as they go."""
+    g.lots_from = 0
+    g.lots = 0
+    f = g.stack[len(g.stack) - 1]
+    f.script.steps[f.step - 1].dealt(g, f, drawn)
+    advance(g)
+
+
+def in_order(options: list[int], ask: Ask) -> list[int]:
+    """Of an unordered choice, the options after the last pick, so that each set is offered once.
+
+    Enough options stay behind the next pick to reach the ask's lower bound.
+    """
+    start = 0
+    if ask.picks:
+        start = options.index(ask.picks[len(ask.picks) - 1]) + 1
+    owed = ask.low - len(ask.picks)
+    stop = len(options) - (owed - 1 if owed > 1 else 0)
+    return options[start:stop]

@@ -1,0 +1,159 @@
+"""What a seat sees, built up from what it knows; nothing is ever cut out of the state.
+
+One schema serves all games: seats, zones, counters, marks, who is waited for, the outcome.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotheque.kernel.events import COUNTED, KIND_NAMES, SHUFFLED, Event
+from ludotheque.kernel.kit import Zone
+from ludotheque.kernel.state import CHANCE, NOBODY, State, asking
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.kit import Kit
+
+Data = dict[str, object]
+
+
+def view(g: State, seat: int) -> Data:
+    """The table as one seat sees it; the number of seats stands for a spectator."""
+    kit = g.kit
+    zones: list[object] = []
+    for z in range(len(g.zones)):
+        zones.append({**zone_name(kit.zones[z]), "count": len(g.zones[z]), "cards": _cards(g, z, seat)})
+    counters: list[object] = []
+    for i in range(len(g.vars)):
+        counters.append({"counter": kit.vars[i].key, "seat": _seat(kit.vars[i].seat), "value": g.vars[i]})
+    marks: list[object] = []
+    for mark in g.marks:
+        shown: Data = {"mark": kit.mark_names[mark.kind], "seat": _seat(mark.seat), "n": mark.n}
+        if mark.card != NOBODY:
+            shown["card"] = place_of(g, mark.card, seat)
+        marks.append(shown)
+    out: Data = {"game": kit.game.key, "seat": None if seat == kit.seats else seat, "seats": kit.seats}
+    out["zones"] = zones
+    out["counters"] = counters
+    out["marks"] = marks
+    out["waiting"] = waiting_for(g)
+    out["question"] = g.questions
+    out["prompt"] = asking(g).prompt if g.asks else None
+    out["over"] = g.over
+    return out
+
+
+def waiting_for(g: State) -> list[int]:
+    """The seats that owe an answer, in seat order."""
+    return sorted([ask.seat for ask in g.asks if not ask.closed and ask.seat != CHANCE])
+
+
+def zone_name(zone: Zone) -> Data:
+    """How a zone is called in views, events and options."""
+    return {"zone": zone.key, "seat": _seat(zone.seat), "number": zone.number}
+
+
+def _seat(seat: int) -> object:
+    return None if seat == NOBODY else seat
+
+
+def _card(kit: Kit, face: int, known: int, seen: int, seat: int) -> Data:
+    """A card as far as a seat knows it: its face, or its back, or nothing; `open` when everyone knows the face."""
+    if known >> seat & 1:
+        card = kit.types[face]
+        return {"card": card.key, "back": kit.backs[card.back], "open": known == kit.everyone}
+    if seen >> seat & 1:
+        return {"card": None, "back": kit.backs[kit.types[face].back], "open": False}
+    return {"card": None, "back": None, "open": False}
+
+
+def _cards(g: State, z: int, seat: int) -> list[Data]:
+    """The cards of a zone by place; where they have none, those the seat knows come first."""
+    kit = g.kit
+    shown: list[Data] = []
+    unknown: list[Data] = []
+    for card in g.zones[z]:
+        data = _card(kit, g.face[card], g.known[card], g.seen[card], seat)
+        if kit.mixed[z] and not g.known[card] >> seat & 1:
+            unknown.append(data)
+        else:
+            shown.append(data)
+    unknown.sort(key=_by_back)
+    return shown + unknown
+
+
+def _by_back(card: Data) -> str:
+    return str(card["back"])
+
+
+def _has_place(kit: Kit, zone: int, seat: int) -> bool:
+    """Whether a seat can tell the cards of a zone apart by where they lie."""
+    return not kit.mixed[zone] or bool(kit.face_mask[zone] >> seat & 1)
+
+
+def place_of(g: State, card: int, seat: int) -> Data:
+    """Where a card lies, as a seat may point at it."""
+    zone = g.where[card]
+    out = zone_name(g.kit.zones[zone])
+    out["place"] = g.zones[zone].index(card) if _has_place(g.kit, zone, seat) else None
+    return out
+
+
+def shown_event(kit: Kit, event: Event, seat: int) -> Data:
+    """What a seat sees of an event: what moved from where to where, and the log line with its rule."""
+    out: Data = {"event": KIND_NAMES[event.kind]}
+    if event.from_zone != NOBODY:
+        out["from"] = _spot(kit, event.from_zone, event.from_place, seat)
+    if event.to_zone != NOBODY:
+        out["to"] = _spot(kit, event.to_zone, event.to_place, seat)
+    if event.face != NOBODY:
+        out.update(_card(kit, event.face, event.known, event.seen, seat))
+    if event.kind == COUNTED:
+        out["counter"] = kit.vars[event.var].key
+        out["was"] = event.was
+    if event.kind in (COUNTED, SHUFFLED) or event.n:
+        out["n"] = event.n
+    who = actor(kit, event)
+    out["seat"] = _seat(who)
+    if event.note is not None:
+        out["rule"] = rule_id(kit, event.note.rule)
+        out["say"] = event.note.key
+        out["params"] = event_params(kit, event, seat)
+    return out
+
+
+def rule_id(kit: Kit, rule: str) -> str:
+    """A rule's full id: "yutaka R14". What no rulebook decides is "table"."""
+    return rule if rule in ("table", "") else f"{kit.game.key} {rule}"
+
+
+def actor(kit: Kit, event: Event) -> int:
+    """The seat an event is about: the one named, else the owner of where the card came from, or went."""
+    if event.seat != NOBODY:
+        return event.seat
+    if event.from_zone != NOBODY and kit.zones[event.from_zone].seat != NOBODY:
+        return kit.zones[event.from_zone].seat
+    return kit.zones[event.to_zone].seat if event.to_zone != NOBODY else NOBODY
+
+
+def event_params(kit: Kit, event: Event, seat: int) -> dict[str, int | str]:
+    """What fills an event's sentence for one seat. A face it does not know is "hidden"."""
+    params: dict[str, int | str] = {"n": event.n}
+    who = actor(kit, event)
+    if who != NOBODY:
+        params["seat"] = who
+    if event.face != NOBODY:
+        params["card"] = kit.types[event.face].name if event.known >> seat & 1 else "hidden"
+    if event.to_zone != NOBODY:
+        params["number"] = kit.zones[event.to_zone].number
+        if _has_place(kit, event.to_zone, seat):
+            params["place"] = event.to_place + 1
+        if kit.zones[event.to_zone].seat != NOBODY:
+            params["other"] = kit.zones[event.to_zone].seat
+    return params
+
+
+def _spot(kit: Kit, zone: int, place: int, seat: int) -> Data:
+    out = zone_name(kit.zones[zone])
+    out["place"] = place if _has_place(kit, zone, seat) else None
+    return out

@@ -1,0 +1,58 @@
+"""Every word a person reads, in French and English, as whole Fluent messages.
+
+The engine speaks in keys and parameters; this room turns them into sentences. A string parameter that
+starts with "@" is itself a key ("@yutaka-tile-idole:15" passes 15 as `n`), so names follow the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("fr", "en")
+
+
+class MissingText(KeyError):
+    """No message has this key in this language."""
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise MissingText(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted(resources.files(__name__).joinpath(lang).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def has(lang: str, key: str) -> bool:
+    """Whether a message exists."""
+    return _bundle(lang).has_message(key)
+
+
+def say(lang: str, key: str, params: Mapping[str, object] | None = None) -> str:
+    """The whole sentence for a key."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(key):
+        raise MissingText(f"no text {key!r} in {lang!r}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingText(f"text {key!r} in {lang!r} has no value")
+    filled = {name: word(lang, value) for name, value in (params or {}).items()}
+    text, errors = bundle.format_pattern(pattern, filled)
+    if errors:
+        raise MissingText(f"text {key!r} in {lang!r}: {errors[0]}")
+    return str(text)
+
+
+def word(lang: str, value: object) -> object:
+    """A parameter in the reader's language: "@key" and "@key:n" are messages of their own."""
+    if isinstance(value, str) and value.startswith("@"):
+        key, _, n = value[1:].partition(":")
+        return say(lang, key, {"n": int(n)} if n else None)
+    return value

@@ -1,0 +1,66 @@
+## What the table itself says, whatever is played on it.
+
+table-player = Player { $n }
+table-name = { $name }
+
+table-wrong-seats = { $n } seats do not work here: this game takes { $low } to { $high }.
+table-no-such-seat = There is no seat { $n }: seats count from 0 to { $high }.
+table-unknown-game = There is no game “{ $game }” on the shelf. There are: { $known }.
+table-unknown-option = This game has no option “{ $option }”. Its options: { $known }.
+table-bad-option = “{ $value }” is no value for the option “{ $option }”. It can be: { $known }.
+table-options-not-an-object = The options must be given by name, as an object.
+
+table-not-an-option = That is not among the moves you have now.
+table-game-over = The game is over; nothing more can be played.
+table-old-question = That answered an earlier question; the table has moved on.
+table-not-your-turn = It is not { $seat }’s turn to answer: the table waits for { $other }.
+table-nothing-asked = Nothing is asked of { $seat } now.
+table-unreadable = “{ $move }” cannot be read as a move. For example: { $examples }.
+table-too-many-picks = That is more than was asked.
+table-not-done = Not yet: { $n ->
+    [one] one more pick is owed.
+   *[other] { $n } more picks are owed.
+}
+table-bad-lots = Chance owes { $lots } different numbers below { $below } here.
+
+table-cannot-concede = Only a game with two sides can be conceded. A bot can take over your seat instead.
+table-nothing-to-undo = There is nothing of yours to take back.
+table-no-undo = That cannot be taken back alone: since then somebody has answered, drawn or learned something. The others may agree to it.
+
+table-log-concedes = { $seat } concedes.
+table-outcome-conceded = { $seat } has conceded.
+
+position-not-an-object = { $where }: an object with named fields is expected here.
+position-not-a-list = { $where }: a list is expected here.
+position-not-a-number = { $where }: a whole number from { $low } to { $high } is expected here.
+position-not-a-truth = { $where }: true or false is expected here.
+position-unknown-field = { $where }: not known here. Known: { $known }.
+position-unknown-zone = There is no zone “{ $where }”. Zones: { $known }.
+position-unknown-card = { $where }: there is no card “{ $card }”.
+position-too-many = { $card } lies on the table more than { $n ->
+    [one] once
+   *[other] { $n } times
+}: that is more than the box holds.
+position-lost-cards = { $card } is missing { $n ->
+    [one] once
+   *[other] { $n } times
+}: every card of the box must lie somewhere.
+position-bad-pick = “{ $where }” is no pick that this question allows.
+position-nobody-asked = Nobody is asked anything in this position, and yet it is not over.
+position-unplayable = This position cannot be played on: its stack and its questions do not fit together.
+position-other-game = This position is of the game “{ $game }”, not of “{ $known }”.
+
+record-not-json = This is not a readable record: { $where }.
+record-malformed = This record is malformed: { $where }.
+record-foreign = This is no record of ours: its format is “{ $format }”, not “{ $known }”.
+record-other-rules = This was played by version { $n } of the rules; this house plays version { $known }.
+record-bad-answer = Answer { $n } of the record cannot stand: { $why }
+record-bad-table = The table of this record cannot be set: { $why }
+record-bad-who = “{ $where }” is neither a seat nor chance.
+record-truncated = This record breaks off: it does not end where it says it does.
+record-other-digest = This record does not lead to the position it names at its end.
+
+verify-not-over = Only a finished game can be verified: its secret is published at the end.
+verify-no-secret = This record carries no secret, so its shuffles cannot be verified.
+verify-other-secret = The secret does not fit the hash that was published at the start.
+verify-other-lots = Answer { $n } is not what the secret deals: that shuffle was changed.
