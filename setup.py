@@ -21,6 +21,7 @@ INTERPRETED = (
     "kernel/match.py",
     "kernel/record.py",
     "games/*/game.py",
+    "games/*/lists.py",
 )
 
 PACKAGE = Path("src/ludotheque")

@@ -50,18 +50,36 @@ class Step:
 
 
 class Look:
-    """All a bot gets: its view, its question, its moves, and worlds it holds possible. Never the match."""
+    """All a bot gets: its view, its question, its moves, and worlds it holds possible. Never the match.
 
-    def __init__(self, data: Data, ask: Data, moves: list[str], world: State, seat: int) -> None:
-        self.view = data
-        self.ask = ask
-        self.moves = moves
+    It is itself made from a guess, which shows this seat exactly what the true table does: what the
+    seat cannot know is not in here to be found.
+    """
+
+    def __init__(self, world: Match, seat: int) -> None:
         self.seat = seat
-        self._world = world  # itself only a guess: what this seat cannot know is not in here
+        self._world = world
+
+    @property
+    def view(self) -> Data:
+        """All the seat may know, as plain data."""
+        return self._world.view(self.seat)
+
+    @property
+    def ask(self) -> Data:
+        """The question put to the seat."""
+        ask = self._world.ask(self.seat)
+        assert ask is not None
+        return ask
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal picks, in a stable order."""
+        return self._world.moves(self.seat)
 
     def guess(self, rng: Quick) -> State:
         """One world this seat cannot tell from the true one."""
-        return guess(self._world, self.seat, rng)
+        return guess(self._world.g, self.seat, rng)
 
 
 class Match:
@@ -373,10 +391,13 @@ class Match:
     def look(self, seat: int) -> Look:
         """What a bot in this seat gets."""
         me = self._seat(seat)
-        ask = self.ask(me)
-        if ask is None:
+        if ask_of(self.g, me) is None or self.g.over:
             raise self._illegal(wrong("table-nothing-asked", seat=me))
-        return Look(self.view(me), ask, self.moves(me), guess(self.g, me, Quick(0)), me)
+        world = self.guess(me)
+        world.steps = []
+        world.trace = Trace()
+        world.g.trace = None
+        return Look(world, me)
 
     # ---------------------------------------------------------------- copies, positions, records
     def copy(self) -> Match:
