@@ -18,7 +18,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,15 +80,15 @@ class Quick(Dealer):
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(b"ludotheque quick " + str(seed).encode()).digest()
-        self.x = int.from_bytes(digest[:7], "big") % 2147483562 + 1
-        self.y = int.from_bytes(digest[7:14], "big") % 2147483398 + 1
+        self.x: i64 = i64(int.from_bytes(digest[:7], "big") % 2147483562 + 1)
+        self.y: i64 = i64(int.from_bytes(digest[7:14], "big") % 2147483398 + 1)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the other."""
-        limit = 2147483562 // n * n
+        limit: i64 = 2147483562 // n * n
         while True:
-            x = self.x * 40014 % 2147483563
-            y = self.y * 40692 % 2147483399
+            x: i64 = self.x * 40014 % 2147483563
+            y: i64 = self.y * 40692 % 2147483399
             self.x = x
             self.y = y
             z = x - y

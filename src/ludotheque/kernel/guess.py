@@ -24,6 +24,7 @@ def guess(g: State, seat: int, rng: Quick) -> State:
 
 def _deal_unknown_faces(g: State, seat: int, rng: Quick) -> None:
     kit = g.kit
+    g.face = g.face[:]
     pools: dict[int, list[int]] = {}
     for zone in g.zones:
         for card in zone:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.state import NOBODY, Effect, Script, Text
+from ludotheque.kernel.state import BY_FACE, BY_SPOT, BY_TIME, NOBODY, Effect, Script, State, Text
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
@@ -26,17 +26,17 @@ RECONSTRUCTED: Final = "reconstructed"
 class Zone:
     """A place for cards. Every zone says who sees the faces and the backs of what lies in it.
 
-    In a `mixed` zone (a hand) cards have no place of their own: they are kept sorted by face, and
-    whoever does not see them sees only how many there are.
+    `order` says how the cards lie: one on the other, on numbered spots (a row with holes, a grid), or
+    mixed as in a hand, where whoever does not see them sees only how many there are.
     """
 
-    def __init__(self, key: str, seat: int, number: int, face: int, back: int, mixed: bool = False) -> None:
+    def __init__(self, key: str, seat: int, number: int, face: int, back: int, order: int = BY_TIME) -> None:
         self.key = key
         self.seat = seat
         self.number = number
         self.face = face
         self.back = back
-        self.mixed = mixed
+        self.order = order
 
 
 class Var:
@@ -90,9 +90,12 @@ class Kit:
         self.vars: list[Var] = []
         self.mark_names: list[str] = []
         self.scripts: dict[str, Script] = {}
+        self.unpacked: State | None = None  #: the table before anything happened, see `set_out`
         self.face_mask: list[int] = []
         self.back_mask: list[int] = []
         self.mixed: list[bool] = []
+        self.order: list[int] = []
+        self.spotted = False  #: whether any zone has spots
 
     def add_type(self, card: CardType, copies: int) -> int:
         """Put a card type into the box; returns its number."""
@@ -106,7 +109,9 @@ class Kit:
         self.zones.append(zone)
         self.face_mask.append(self._mask(zone.face, zone.seat))
         self.back_mask.append(self._mask(zone.back, zone.seat) | self._mask(zone.face, zone.seat))
-        self.mixed.append(zone.mixed)
+        self.mixed.append(zone.order == BY_FACE)
+        self.order.append(zone.order)
+        self.spotted = self.spotted or zone.order == BY_SPOT
         return len(self.zones) - 1
 
     def _mask(self, audience: int, seat: int) -> int:
@@ -128,6 +133,14 @@ class Kit:
         """Register scripts that the rules made at import."""
         for script in scripts:
             self.scripts[script.key] = script
+
+    def set_out(self) -> State:
+        """A new table with everything out of the box and nothing shuffled yet."""
+        if self.unpacked is None:
+            g = State(self)
+            self.game.begin(g)
+            self.unpacked = g
+        return self.unpacked.copy()
 
     def type_called(self, key: str) -> CardType | None:
         """The card type with this key."""

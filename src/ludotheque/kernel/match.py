@@ -99,11 +99,8 @@ class Match:
         """Lay the table anew, before the first answer."""
         self.trace = Trace()
         if self.start is None:
-            self.g = State(self.kit)
-            self.g.zones = [[] for _ in self.kit.zones]
-            self.g.vars = [0 for _ in self.kit.vars]
+            self.g = self.kit.set_out()
             self.g.trace = self.trace
-            self.kit.game.begin(self.g)
             advance(self.g)
         else:
             self.g = set_table(self.kit, self.start)

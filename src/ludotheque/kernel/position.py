@@ -1,7 +1,8 @@
 """The whole table as readable JSON, both ways: puzzles, tests, bug reports, digests.
 
 A card is written as its key when it is known just to whom its zone shows it, with "!" behind when
-everyone knows it all the same (a tile turned face up), and as an object in all other cases. A
+everyone knows it all the same (a tile turned face up), and as an object in all other cases; "@4" behind
+it names its spot, where the zone has spots. A
 position written by hand may leave out the stack and the questions: it starts at a quiet moment, on
 the turn of the seat named by "turn".
 """
@@ -15,7 +16,20 @@ from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import BadPosition, wrong
 from ludotheque.kernel.game import Unreadable
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import DONE, NOBODY, OPEN, SEALED, Ask, Frame, Mark, State, advance, answer_sealed, legal
+from ludotheque.kernel.state import (
+    BY_SPOT,
+    DONE,
+    NOBODY,
+    OPEN,
+    SEALED,
+    Ask,
+    Frame,
+    Mark,
+    State,
+    advance,
+    answer_sealed,
+    legal,
+)
 
 Data = dict[str, object]
 
@@ -77,6 +91,8 @@ def write_option(kit: Kit, option: int) -> str:
 def _card_out(g: State, card: int, zone: int) -> object:
     kit = g.kit
     key = kit.types[g.face[card]].key
+    if kit.order[zone] == BY_SPOT:
+        key = f"{key}@{g.spot[card]}"
     known = g.known[card]
     if known == kit.everyone:
         return key if kit.face_mask[zone] == kit.everyone else f"{key}!"
@@ -144,8 +160,6 @@ def set_table(kit: Kit, data: Data) -> State:
         if field not in FIELDS:
             raise _refuse("position-unknown-field", where=field[:60], known=", ".join(FIELDS))
     g = State(kit)
-    g.zones = [[] for _ in kit.zones]
-    g.vars = [0 for _ in kit.vars]
     _zones_in(g, _dict(data.get("zones"), "zones"))
     _numbers_in(g, _dict(data.get("numbers", {}), "numbers"))
     for item in _list(data.get("marks", []), "marks"):
@@ -199,13 +213,16 @@ def _card_in(g: State, item: object, z: int, where: str, left: list[int]) -> Non
     if not isinstance(key, str):
         raise _refuse("position-unknown-card", where=where, card=str(key)[:60])
     up = key.endswith("!")
-    card_type = kit.type_called(key.removesuffix("!"))
+    key, _, spot = key.removesuffix("!").partition("@")
+    if spot and (kit.order[z] != BY_SPOT or not spot.isascii() or not spot.isdigit() or len(spot) > 4):
+        raise _refuse("position-unknown-card", where=where, card=f"{key}@{spot}"[:60])
+    card_type = kit.type_called(key)
     if card_type is None:
         raise _refuse("position-unknown-card", where=where, card=key[:60])
     if left[card_type.number] == 0:
         raise _refuse("position-too-many", card=card_type.key, n=kit.copies[card_type.number])
     left[card_type.number] -= 1
-    card = g.add(card_type.number, z)
+    card = g.add(card_type.number, z, int(spot or 0))
     g.pool[card] = home_pool(kit, z)
     if up:
         g.known[card] = kit.everyone

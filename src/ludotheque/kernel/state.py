@@ -47,6 +47,11 @@ def second_of(option: int) -> int:
     return option % OPERAND
 
 
+# ------------------------------------------------------------------ how the cards of a zone lie
+BY_TIME: Final = 0  #: one on the other: the last is on top
+BY_FACE: Final = 1  #: without a place of their own, as in a hand: kept sorted, so that nothing tells when a card came
+BY_SPOT: Final = 2  #: on numbered spots, some of them empty
+
 # --------------------------------------------------------------------- questions and the stack
 SEALED: Final = 0  #: hidden until the last asked seat has answered, then applied in seat order
 OPEN: Final = 1  #: the first complete answer is resolved at once
@@ -169,52 +174,74 @@ class Mark:
 
 
 class State:
-    """One table at one moment."""
+    """One table at one moment; `State(kit)` is an empty one."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit  #: the components and the game, shared by all copies and never changed
-        self.face: list[int] = []  #: card -> its type's number
-        self.where: list[int] = []  #: card -> the zone it lies in
-        self.known: list[int] = []  #: card -> who knows its face: one bit a seat, the last bit for spectators
-        self.seen: list[int] = []  #: card -> who knows its back
-        self.pool: list[int] = []  #: card -> the shuffle it last took part in
-        self.zones: list[list[int]] = []
-        self.vars: list[int] = []  #: the game's public numbers, named in the kit
-        self.marks: list[Mark] = []
-        self.stack: list[Frame] = []
-        self.asks: list[Ask] = []
+    kit: Kit  #: the components and the game, shared by all copies and never changed
+    face: list[int]  #: card -> its type's number; shared by copies: replaced, never written to, once the table is set
+    where: list[int]  #: card -> the zone it lies in
+    known: list[int]  #: card -> who knows its face: one bit a seat, the last bit for spectators
+    seen: list[int]  #: card -> who knows its back
+    pool: list[int]  #: card -> the shuffle it last took part in; shared by copies like `face`
+    spot: list[int]  #: card -> its spot in a zone that has spots; shared by copies where no zone has
+    zones: list[list[int]]
+    vars: list[int]  #: the game's public numbers, named in the kit
+    marks: list[Mark]
+    stack: list[Frame]
+    asks: list[Ask]
+    mode: int  #: SEALED or OPEN
+    lots_from: int  #: chance owes `lots` different numbers below this
+    lots: int
+    shuffles: int  #: how many there were so far
+    questions: int  #: how many were put so far
+    over: bool
+    trace: Trace | None  #: who writes the events down, if anybody
+
+    def __init__(self, kit: Kit, of: State | None = None) -> None:
+        self.kit = kit
+        self.trace = None
+        if of is not None:
+            self.face = of.face
+            self.where = of.where[:]
+            self.known = of.known[:]
+            self.seen = of.seen[:]
+            self.pool = of.pool
+            self.spot = of.spot[:] if kit.spotted else of.spot
+            self.zones = [zone[:] for zone in of.zones]
+            self.vars = of.vars[:]
+            self.marks = [mark.copy() for mark in of.marks]
+            self.stack = [frame.copy() for frame in of.stack]
+            self.asks = [ask.copy() for ask in of.asks]
+            self.mode = of.mode
+            self.lots_from = of.lots_from
+            self.lots = of.lots
+            self.shuffles = of.shuffles
+            self.questions = of.questions
+            self.over = of.over
+            return
+        self.face = []
+        self.where = []
+        self.known = []
+        self.seen = []
+        self.pool = []
+        self.spot = []
+        self.zones = [[] for _ in kit.zones]
+        self.vars = [0 for _ in kit.vars]
+        self.marks = []
+        self.stack = []
+        self.asks = []
         self.mode = SEALED
-        self.lots_from = 0  #: chance owes `lots` different numbers below this
+        self.lots_from = 0
         self.lots = 0
         self.shuffles = 0
-        self.questions = 0  #: how many questions were put so far
+        self.questions = 0
         self.over = False
-        self.trace: Trace | None = None
 
     def copy(self) -> State:
         """The same table without its history; neither ever sees a change of the other."""
-        g = State(self.kit)
-        g.face = self.face[:]
-        g.where = self.where[:]
-        g.known = self.known[:]
-        g.seen = self.seen[:]
-        g.pool = self.pool[:]
-        g.zones = [zone[:] for zone in self.zones]
-        g.vars = self.vars[:]
-        if self.marks:
-            g.marks = [mark.copy() for mark in self.marks]
-        g.stack = [frame.copy() for frame in self.stack]
-        g.asks = [ask.copy() for ask in self.asks]
-        g.mode = self.mode
-        g.lots_from = self.lots_from
-        g.lots = self.lots
-        g.shuffles = self.shuffles
-        g.questions = self.questions
-        g.over = self.over
-        return g
+        return State(self.kit, self)
 
     # ------------------------------------------------------------------------ cards and zones
-    def add(self, face: int, zone: int) -> int:
+    def add(self, face: int, zone: int, spot: int = 0) -> int:
         """Put a new card on the table while setting up; returns it."""
         card = len(self.face)
         self.face.append(face)
@@ -222,32 +249,56 @@ class State:
         self.known.append(self.kit.face_mask[zone])
         self.seen.append(self.kit.back_mask[zone])
         self.pool.append(0)
-        self._put(card, zone)
+        self.spot.append(spot)
+        self._put(card, zone, False)
         return card
 
-    def _put(self, card: int, zone: int) -> int:
-        """Lay a card into a zone; a zone without order is kept sorted by face. Returns the place."""
+    def _put(self, card: int, zone: int, under: bool) -> int:
+        """Lay a card into a zone: by face where cards have no place, by spot where they have one, else on top."""
         cards = self.zones[zone]
-        place = len(cards)
-        if self.kit.mixed[zone]:
-            face = self.face
-            mine = face[card]
-            while place > 0 and face[cards[place - 1]] > mine:
-                place -= 1
-            cards.insert(place, card)
-        else:
+        order = self.kit.order[zone]
+        if order == BY_TIME:
+            if under:
+                cards.insert(0, card)
+                return 0
             cards.append(card)
+            return len(cards) - 1
+        key = self.face if order == BY_FACE else self.spot
+        mine = key[card]
+        place = len(cards)
+        while place > 0 and key[cards[place - 1]] > mine:
+            place -= 1
+        cards.insert(place, card)
         return place
 
-    def move(self, card: int, zone: int, note: Note | None = None, covered: bool = False) -> None:
-        """Move a card; whoever sees into the new zone learns its face or its back, unless it is covered."""
+    def move(
+        self,
+        card: int,
+        zone: int,
+        note: Note | None = None,
+        covered: bool = False,
+        spot: int = 0,
+        under: bool = False,
+    ) -> None:
+        """Move a card, on top of a pile or `under` it, to a spot where the zone has spots.
+
+        Whoever sees into the new zone learns its face or its back, unless it is `covered`.
+        """
         kit = self.kit
         source = self.where[card]
+        if kit.mixed[source] and kit.face_mask[zone] != kit.everyone:
+            self._blur(card, source, 0 if covered else kit.face_mask[zone])
         trace = self.trace
         if trace is None:
-            self.zones[source].remove(card)
+            cards = self.zones[source]
+            if cards[len(cards) - 1] == card:  # the top of a pile, mostly
+                cards.pop()
+            else:
+                cards.remove(card)
             self.where[card] = zone
-            self._put(card, zone)
+            if kit.spotted:
+                self.spot[card] = spot
+            self._put(card, zone, under)
             if not covered:
                 self.known[card] |= kit.face_mask[zone]
                 self.seen[card] |= kit.back_mask[zone]
@@ -257,12 +308,43 @@ class State:
         event = Event(MOVED, note)
         event.show(self, card)
         event.from_zone = source
-        event.from_place = self.zones[source].index(card)
+        place = self.zones[source].index(card)
+        event.from_place = self.spot[card] if kit.order[source] == BY_SPOT else place
         event.to_zone = zone
-        del self.zones[source][event.from_place]
+        del self.zones[source][place]
         self.where[card] = zone
-        event.to_place = self._put(card, zone)
+        if kit.spotted:
+            self.spot[card] = spot
+        place = self._put(card, zone, under)
+        event.to_place = spot if kit.order[zone] == BY_SPOT else place
         trace.add(event)
+
+    def _blur(self, card: int, source: int, face_mask: int) -> None:
+        """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it."""
+        unseeing = self.kit.everyone & ~(self.kit.face_mask[source] | face_mask)
+        for other in self.zones[source]:
+            self.known[other] &= ~unseeing
+
+    def take(self, zone: int, face: int) -> int:
+        """The card of this face that leaves a zone where cards have no place of their own.
+
+        Of equal cards the best known one is taken, and whoever knew another of them forgets it: nobody
+        can tell which of them it was.
+        """
+        best = NOBODY
+        rest: list[int] = []
+        for card in self.zones[zone]:
+            if self.face[card] == face:
+                if best == NOBODY:
+                    best = card
+                elif self.known[card].bit_count() > self.known[best].bit_count():
+                    rest.append(best)
+                    best = card
+                else:
+                    rest.append(card)
+        for card in rest:
+            self.known[card] &= self.known[best] | self.kit.face_mask[zone]
+        return best
 
     def learn(self, card: int, face_mask: int, back_mask: int) -> None:
         """Let seats know a card's face, or only its back; notes whether that told anybody anything."""
@@ -315,8 +397,15 @@ class State:
             event.show(self, card)
             event.seat = seat
             event.to_zone = self.where[card]
-            event.to_place = self.zones[event.to_zone].index(card)
+            event.to_place = place_in(self, card)
             self.trace.add(event)
+
+    def at(self, zone: int, spot: int) -> int:
+        """The card on a spot of a zone; NOBODY where it is empty."""
+        for card in self.zones[zone]:
+            if self.spot[card] == spot:
+                return card
+        return NOBODY
 
     def uncover(self, card: int) -> None:
         """A covered card comes to light: it is now known as its zone is."""
@@ -331,6 +420,7 @@ class State:
         cards = self.zones[zone]
         self.zones[zone] = [cards[place] for place in order]
         self.shuffles += 1
+        self.pool = self.pool[:]
         face_mask = self.kit.face_mask[zone]
         back_mask = self.kit.back_mask[zone]
         for card in cards:
@@ -401,6 +491,12 @@ class State:
         """The game is over: nothing more is asked."""
         self.over = True
         self.stack.clear()
+
+
+def place_in(g: State, card: int) -> int:
+    """Where a card lies in its zone: its spot, or its place from the bottom, or in a hand from the lowest face."""
+    zone = g.where[card]
+    return g.spot[card] if g.kit.order[zone] == BY_SPOT else g.zones[zone].index(card)
 
 
 # ------------------------------------------------------------------------------------ the engine
@@ -493,13 +589,19 @@ def deal(g: State, drawn: list[int]) -> None:
 
 
 def in_order(options: list[int], ask: Ask) -> list[int]:
-    """Of an unordered choice, the options after the last pick, so that each set is offered once.
+    """Of an unordered choice, the options from the last pick on, so that each set is offered once.
 
-    Enough options stay behind the next pick to reach the ask's lower bound.
+    `options` are sorted, an option standing as often as it may be picked; each is offered once. Enough
+    stay behind the next pick to reach the ask's lower bound.
     """
     start = 0
     if ask.picks:
-        start = options.index(ask.picks[len(ask.picks) - 1]) + 1
+        last = ask.picks[len(ask.picks) - 1]
+        start = options.index(last) + ask.picks.count(last)
     owed = ask.low - len(ask.picks)
     stop = len(options) - (owed - 1 if owed > 1 else 0)
-    return options[start:stop]
+    out: list[int] = []
+    for option in options[start:stop]:
+        if not out or out[len(out) - 1] != option:
+            out.append(option)
+    return out

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.kernel.events import COUNTED, KIND_NAMES, SHUFFLED, Event
 from ludotheque.kernel.kit import Zone
-from ludotheque.kernel.state import CHANCE, NOBODY, State, asking
+from ludotheque.kernel.state import BY_SPOT, CHANCE, NOBODY, State, asking, place_in
 
 if TYPE_CHECKING:
     from ludotheque.kernel.kit import Kit
@@ -74,6 +74,8 @@ def _cards(g: State, z: int, seat: int) -> list[Data]:
     unknown: list[Data] = []
     for card in g.zones[z]:
         data = _card(kit, g.face[card], g.known[card], g.seen[card], seat)
+        if kit.order[z] == BY_SPOT:
+            data["spot"] = g.spot[card]
         if kit.mixed[z] and not g.known[card] >> seat & 1:
             unknown.append(data)
         else:
@@ -95,7 +97,7 @@ def place_of(g: State, card: int, seat: int) -> Data:
     """Where a card lies, as a seat may point at it."""
     zone = g.where[card]
     out = zone_name(g.kit.zones[zone])
-    out["place"] = g.zones[zone].index(card) if _has_place(g.kit, zone, seat) else None
+    out["place"] = place_in(g, card) if _has_place(g.kit, zone, seat) else None
     return out
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.kit import EVERYONE, HIDDEN, OWNER, CardType, Kit, Var, Zone
-from ludotheque.kernel.state import NOBODY, Effect, Script, State
+from ludotheque.kernel.state import BY_FACE, NOBODY, Effect, Script, State
 
 # ------------------------------------------------------------------ the five treasures, and dynamite
 IDOLE: Final = 0
@@ -96,7 +96,7 @@ class YutakaKit(Kit):
             for island in range(ISLANDS):
                 self.add_zone(Zone("column", seat, island + 1, EVERYONE, EVERYONE))
         for seat in range(2):
-            self.add_zone(Zone("hand", seat, 0, OWNER, EVERYONE, mixed=True))
+            self.add_zone(Zone("hand", seat, 0, OWNER, EVERYONE, BY_FACE))
         for seat in range(2):
             self.add_zone(Zone("pile", seat, 0, HIDDEN, EVERYONE))
         self.vars = [Var("first"), Var("turns")]

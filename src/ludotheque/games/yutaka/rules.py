@@ -92,17 +92,17 @@ class Shuffle(Effect):
 
 
 class LayTheArchipelago(Effect):
-    """R3, R4, A27: of the shuffled tiles the first 20 are laid on the places, the last 5 leave the game unseen."""
+    """R3, R4, A27: of the shuffled tiles the top 20 are laid on the places, the last 5 leave the game unseen."""
 
     rule = "R4"
 
     def run(self, g: State, f: Frame) -> None:
         """Lay the tiles; what lies under another tile is not seen, not even its cube (A14)."""
         kit = box_of(g)
-        tiles = g.zones[REMOVED][:PLACES]
+        tiles = g.zones[REMOVED]
         for place in range(PLACES):
             covered = len(kit.lying_on[place]) > 0 and not kit.cubes_under_cover
-            g.move(tiles[place], kit.place_zone[place], None, covered)
+            g.move(tiles[len(tiles) - 1], kit.place_zone[place], None, covered)
         g.say(LAYS)
 
 
@@ -114,8 +114,9 @@ class DealHands(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Six from the top, player by player."""
         for seat in range(2):
+            pile = g.zones[PILE + seat]
             for _ in range(HAND_SIZE):
-                g.move(g.zones[PILE + seat][-1], HAND + seat)
+                g.move(pile[len(pile) - 1], HAND + seat)
             g.say(DEALT, seat, HAND_SIZE)
 
 
@@ -182,10 +183,7 @@ class PlayACard(Effect):
         """The card does what it prints."""
         option = asks[0].picks[0]
         face = first_of(option)
-        for card in g.zones[HAND + f.seat]:
-            if g.face[card] == face:
-                g.push(box_of(g).cards[face].script, f.seat, card, second_of(option))
-                return
+        g.push(box_of(g).cards[face].script, f.seat, g.take(HAND + f.seat, face), second_of(option))
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Not a card of the hand, or a column that is full."""

@@ -41,14 +41,15 @@ def accessible(g: State, kit: YutakaKit, place: int) -> bool:
     return True
 
 
-def hidden_tiles(g: State, kit: YutakaKit) -> int:
-    """How many tiles of the archipelago are still face down."""
-    hidden = 0
+def all_face_up(g: State, kit: YutakaKit) -> bool:
+    """R17: whether the last tile of the archipelago is turned."""
+    known = g.known
+    everyone = kit.everyone
     for island in range(ISLANDS):
         for tile in g.zones[island]:
-            if g.known[tile] != kit.everyone:
-                hidden += 1
-    return hidden
+            if known[tile] != everyone:
+                return False
+    return True
 
 
 class Put(Effect):
@@ -90,7 +91,17 @@ class TurnATile(Effect):
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every tile that is hidden and that no hidden tile covers."""
         kit = box_of(g)
-        return [TURN_OPTIONS[place] for place in range(PLACES) if accessible(g, kit, place)]
+        known = g.known
+        everyone = kit.everyone
+        stacked = kit.stacked
+        out: list[int] = []
+        place = 0
+        for island in range(ISLANDS):
+            for tile in g.zones[island]:
+                if known[tile] != everyone and (not stacked or accessible(g, kit, place)):
+                    out.append(TURN_OPTIONS[place])
+                place += 1
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Turn it; what it covered comes to light (A29); the last tile ends the game at once (R17, A7)."""
@@ -101,7 +112,7 @@ class TurnATile(Effect):
             for below in range(PLACES):
                 if place in kit.lying_on[below] and accessible(g, kit, below):
                     g.uncover(kit.tile(g, below))
-        if hidden_tiles(g, kit) == 0:
+        if all_face_up(g, kit):
             g.say(LAST_TILE)
             for tile in g.zones[REMOVED]:
                 g.turn_up(tile, WAS_REMOVED)
