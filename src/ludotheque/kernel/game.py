@@ -135,6 +135,10 @@ class Game:
         """The option as this seat's client draws it."""
         raise NotImplementedError
 
+    def place_name(self, kit: Kit, zone: int, place: int) -> str:
+        """How a log line calls a place of a zone."""
+        return str(place + 1)
+
     def describe(self, kit: Kit) -> dict[str, object]:
         """What a client must know of this table besides zones and cards (names of islands, lists in use)."""
         return {}

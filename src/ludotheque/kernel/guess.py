@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.state import SEALED, State, answer_sealed, legal
+from ludotheque.kernel.zones import BY_FACE
 
 
 def guess(g: State, seat: int, rng: Quick) -> State:
@@ -63,7 +64,7 @@ def _deal_unknown_faces(g: State, seat: int, rng: Quick) -> None:
         for card in cards:
             g.face[card] = new[card]
     for z in range(len(g.zones)):
-        if kit.mixed[z]:
+        if kit.zones[z].order == BY_FACE:
             zone = g.zones[z]
             order = sorted([(g.face[card], i) for i, card in enumerate(zone)])
             g.zones[z] = [zone[i] for _, i in order]

@@ -6,37 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.state import BY_FACE, BY_SPOT, BY_TIME, NOBODY, Effect, Script, State, Text
+from ludotheque.kernel.state import NOBODY, Effect, Script, State, Text
+from ludotheque.kernel.zones import BY_SPOT, EVERYONE, MATES, OWNER, Zone
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
-
-# ------------------------------------------------------------------ who sees a card in a zone
-HIDDEN: Final = 0  #: nobody, only that something lies there
-OWNER: Final = 1  #: the seat the zone belongs to
-MATES: Final = 2  #: that seat and its team-mates
-EVERYONE: Final = 3  #: all seats and spectators
 
 # ------------------------------------------------------------------ where a fact comes from
 RULEBOOK: Final = "rulebook"
 PUBLISHED: Final = "published"
 RECONSTRUCTED: Final = "reconstructed"
-
-
-class Zone:
-    """A place for cards. Every zone says who sees the faces and the backs of what lies in it.
-
-    `order` says how the cards lie: one on the other, on numbered spots (a row with holes, a grid), or
-    mixed as in a hand, where whoever does not see them sees only how many there are.
-    """
-
-    def __init__(self, key: str, seat: int, number: int, face: int, back: int, order: int = BY_TIME) -> None:
-        self.key = key
-        self.seat = seat
-        self.number = number
-        self.face = face
-        self.back = back
-        self.order = order
 
 
 class Var:
@@ -91,10 +70,6 @@ class Kit:
         self.mark_names: list[str] = []
         self.scripts: dict[str, Script] = {}
         self.unpacked: State | None = None  #: the table before anything happened, see `set_out`
-        self.face_mask: list[int] = []
-        self.back_mask: list[int] = []
-        self.mixed: list[bool] = []
-        self.order: list[int] = []
         self.spotted = False  #: whether any zone has spots
 
     def add_type(self, card: CardType, copies: int) -> int:
@@ -107,10 +82,8 @@ class Kit:
     def add_zone(self, zone: Zone) -> int:
         """Lay out a zone; returns its number."""
         self.zones.append(zone)
-        self.face_mask.append(self._mask(zone.face, zone.seat))
-        self.back_mask.append(self._mask(zone.back, zone.seat) | self._mask(zone.face, zone.seat))
-        self.mixed.append(zone.order == BY_FACE)
-        self.order.append(zone.order)
+        zone.face_mask = self._mask(zone.face, zone.seat)
+        zone.back_mask = self._mask(zone.back, zone.seat) | zone.face_mask
         self.spotted = self.spotted or zone.order == BY_SPOT
         return len(self.zones) - 1
 

@@ -17,7 +17,6 @@ from ludotheque.kernel.errors import BadPosition, wrong
 from ludotheque.kernel.game import Unreadable
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.state import (
-    BY_SPOT,
     DONE,
     NOBODY,
     OPEN,
@@ -30,6 +29,7 @@ from ludotheque.kernel.state import (
     answer_sealed,
     legal,
 )
+from ludotheque.kernel.zones import BY_SPOT
 
 Data = dict[str, object]
 
@@ -91,12 +91,12 @@ def write_option(kit: Kit, option: int) -> str:
 def _card_out(g: State, card: int, zone: int) -> object:
     kit = g.kit
     key = kit.types[g.face[card]].key
-    if kit.order[zone] == BY_SPOT:
+    if kit.zones[zone].order == BY_SPOT:
         key = f"{key}@{g.spot[card]}"
     known = g.known[card]
     if known == kit.everyone:
-        return key if kit.face_mask[zone] == kit.everyone else f"{key}!"
-    plain = known == kit.face_mask[zone] and g.seen[card] == kit.back_mask[zone]
+        return key if kit.zones[zone].face_mask == kit.everyone else f"{key}!"
+    plain = known == kit.zones[zone].face_mask and g.seen[card] == kit.zones[zone].back_mask
     if plain and g.pool[card] == home_pool(kit, zone):
         return key
     return {"card": key, "known": _mask_out(kit, known), "seen": _mask_out(kit, g.seen[card]), "pool": g.pool[card]}
@@ -214,7 +214,7 @@ def _card_in(g: State, item: object, z: int, where: str, left: list[int]) -> Non
         raise _refuse("position-unknown-card", where=where, card=str(key)[:60])
     up = key.endswith("!")
     key, _, spot = key.removesuffix("!").partition("@")
-    if spot and (kit.order[z] != BY_SPOT or not spot.isascii() or not spot.isdigit() or len(spot) > 4):
+    if spot and (kit.zones[z].order != BY_SPOT or not spot.isascii() or not spot.isdigit() or len(spot) > 4):
         raise _refuse("position-unknown-card", where=where, card=f"{key}@{spot}"[:60])
     card_type = kit.type_called(key)
     if card_type is None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.events import COUNTED, MOVED, SAID, SHUFFLED, TURNED, Event, Note, Trace
+from ludotheque.kernel.zones import BY_FACE, BY_SPOT, BY_TIME
 
 if TYPE_CHECKING:
     from ludotheque.kernel.kit import Kit
@@ -47,14 +48,12 @@ def second_of(option: int) -> int:
     return option % OPERAND
 
 
-# ------------------------------------------------------------------ how the cards of a zone lie
-BY_TIME: Final = 0  #: one on the other: the last is on top
-BY_FACE: Final = 1  #: without a place of their own, as in a hand: kept sorted, so that nothing tells when a card came
-BY_SPOT: Final = 2  #: on numbered spots, some of them empty
-
 # --------------------------------------------------------------------- questions and the stack
 SEALED: Final = 0  #: hidden until the last asked seat has answered, then applied in seat order
 OPEN: Final = 1  #: the first complete answer is resolved at once
+
+
+NO_PICKS: Final[list[int]] = []
 
 
 class Ask:
@@ -64,14 +63,13 @@ class Ask:
         self.seat = seat
         self.low = low
         self.high = high
-        self.picks: list[int] = []
+        self.picks: list[int] = NO_PICKS  #: replaced, never written to: copies share it
         self.closed = False
 
     def copy(self) -> Ask:
-        """A copy that shares nothing."""
+        """A copy of its own."""
         other = Ask(self.seat, self.low, self.high)
-        if self.picks:
-            other.picks = self.picks[:]
+        other.picks = self.picks
         other.closed = self.closed
         return other
 
@@ -246,8 +244,8 @@ class State:
         card = len(self.face)
         self.face.append(face)
         self.where.append(zone)
-        self.known.append(self.kit.face_mask[zone])
-        self.seen.append(self.kit.back_mask[zone])
+        self.known.append(self.kit.zones[zone].face_mask)
+        self.seen.append(self.kit.zones[zone].back_mask)
         self.pool.append(0)
         self.spot.append(spot)
         self._put(card, zone, False)
@@ -256,7 +254,7 @@ class State:
     def _put(self, card: int, zone: int, under: bool) -> int:
         """Lay a card into a zone: by face where cards have no place, by spot where they have one, else on top."""
         cards = self.zones[zone]
-        order = self.kit.order[zone]
+        order = self.kit.zones[zone].order
         if order == BY_TIME:
             if under:
                 cards.insert(0, card)
@@ -286,8 +284,11 @@ class State:
         """
         kit = self.kit
         source = self.where[card]
-        if kit.mixed[source] and kit.face_mask[zone] != kit.everyone:
-            self._blur(card, source, 0 if covered else kit.face_mask[zone])
+        there = kit.zones[zone]
+        face_mask = 0 if covered else there.face_mask
+        back_mask = 0 if covered else there.back_mask
+        if face_mask != kit.everyone and kit.zones[source].order == BY_FACE:
+            self._blur(source, face_mask)
         trace = self.trace
         if trace is None:
             cards = self.zones[source]
@@ -299,29 +300,29 @@ class State:
             if kit.spotted:
                 self.spot[card] = spot
             self._put(card, zone, under)
-            if not covered:
-                self.known[card] |= kit.face_mask[zone]
-                self.seen[card] |= kit.back_mask[zone]
+            if face_mask:
+                self.known[card] = self.known[card] | face_mask
+            if back_mask:
+                self.seen[card] = self.seen[card] | back_mask
             return
-        if not covered:
-            self.learn(card, kit.face_mask[zone], kit.back_mask[zone])
+        self.learn(card, face_mask, back_mask)
         event = Event(MOVED, note)
         event.show(self, card)
         event.from_zone = source
         place = self.zones[source].index(card)
-        event.from_place = self.spot[card] if kit.order[source] == BY_SPOT else place
+        event.from_place = self.spot[card] if kit.zones[source].order == BY_SPOT else place
         event.to_zone = zone
         del self.zones[source][place]
         self.where[card] = zone
         if kit.spotted:
             self.spot[card] = spot
         place = self._put(card, zone, under)
-        event.to_place = spot if kit.order[zone] == BY_SPOT else place
+        event.to_place = spot if there.order == BY_SPOT else place
         trace.add(event)
 
-    def _blur(self, card: int, source: int, face_mask: int) -> None:
+    def _blur(self, source: int, face_mask: int) -> None:
         """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it."""
-        unseeing = self.kit.everyone & ~(self.kit.face_mask[source] | face_mask)
+        unseeing = self.kit.everyone & ~(self.kit.zones[source].face_mask | face_mask)
         for other in self.zones[source]:
             self.known[other] &= ~unseeing
 
@@ -343,7 +344,7 @@ class State:
                 else:
                     rest.append(card)
         for card in rest:
-            self.known[card] &= self.known[best] | self.kit.face_mask[zone]
+            self.known[card] &= self.known[best] | self.kit.zones[zone].face_mask
         return best
 
     def learn(self, card: int, face_mask: int, back_mask: int) -> None:
@@ -365,7 +366,7 @@ class State:
 
     def deduced(self, card: int, seat: int) -> bool:
         """Whether a seat that counts cards knows this one: all it does not know of its pool is mixed in this zone."""
-        zone = self.where[card] if self.kit.mixed[self.where[card]] else NOBODY
+        zone = self.where[card] if self.kit.zones[self.where[card]].order == BY_FACE else NOBODY
         for other in range(len(self.face)):
             if (
                 other != card
@@ -409,8 +410,8 @@ class State:
 
     def uncover(self, card: int) -> None:
         """A covered card comes to light: it is now known as its zone is."""
-        zone = self.where[card]
-        self.learn(card, self.kit.face_mask[zone], self.kit.back_mask[zone])
+        zone = self.kit.zones[self.where[card]]
+        self.learn(card, zone.face_mask, zone.back_mask)
 
     def shuffle(self, zone: int, order: list[int], note: Note | None = None) -> None:
         """Lay a pile in the order chance drew: `order[i]` is the old place of the card now at place i.
@@ -421,8 +422,8 @@ class State:
         self.zones[zone] = [cards[place] for place in order]
         self.shuffles += 1
         self.pool = self.pool[:]
-        face_mask = self.kit.face_mask[zone]
-        back_mask = self.kit.back_mask[zone]
+        face_mask = self.kit.zones[zone].face_mask
+        back_mask = self.kit.zones[zone].back_mask
         for card in cards:
             self.known[card] = face_mask
             self.seen[card] = back_mask
@@ -496,7 +497,7 @@ class State:
 def place_in(g: State, card: int) -> int:
     """Where a card lies in its zone: its spot, or its place from the bottom, or in a hand from the lowest face."""
     zone = g.where[card]
-    return g.spot[card] if g.kit.order[zone] == BY_SPOT else g.zones[zone].index(card)
+    return g.spot[card] if g.kit.zones[zone].order == BY_SPOT else g.zones[zone].index(card)
 
 
 # ------------------------------------------------------------------------------------ the engine
@@ -553,7 +554,7 @@ def answer_sealed(ask: Ask, option: int) -> None:
     if option == DONE:
         ask.closed = True
     else:
-        ask.picks.append(option)
+        ask.picks = [*ask.picks, option]
         if len(ask.picks) == ask.high:
             ask.closed = True
 
@@ -577,6 +578,16 @@ def answer(g: State, seat: int, option: int) -> None:
     f = g.stack[len(g.stack) - 1]
     f.script.steps[f.step - 1].chosen(g, f, asks)
     advance(g)
+
+
+def options(g: State) -> list[int]:
+    """What the first seat that owes an answer may pick: with `choose`, all that a simulation needs."""
+    return legal(g, to_act(g))
+
+
+def choose(g: State, option: int) -> None:
+    """Answer for the first seat that owes an answer."""
+    answer(g, to_act(g), option)
 
 
 def deal(g: State, drawn: list[int]) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.kernel.events import COUNTED, KIND_NAMES, SHUFFLED, Event
-from ludotheque.kernel.kit import Zone
-from ludotheque.kernel.state import BY_SPOT, CHANCE, NOBODY, State, asking, place_in
+from ludotheque.kernel.state import CHANCE, NOBODY, State, asking, place_in
+from ludotheque.kernel.zones import BY_FACE, BY_SPOT, Zone
 
 if TYPE_CHECKING:
     from ludotheque.kernel.kit import Kit
@@ -74,9 +74,9 @@ def _cards(g: State, z: int, seat: int) -> list[Data]:
     unknown: list[Data] = []
     for card in g.zones[z]:
         data = _card(kit, g.face[card], g.known[card], g.seen[card], seat)
-        if kit.order[z] == BY_SPOT:
+        if kit.zones[z].order == BY_SPOT:
             data["spot"] = g.spot[card]
-        if kit.mixed[z] and not g.known[card] >> seat & 1:
+        if kit.zones[z].order == BY_FACE and not g.known[card] >> seat & 1:
             unknown.append(data)
         else:
             shown.append(data)
@@ -90,7 +90,7 @@ def _by_back(card: Data) -> str:
 
 def _has_place(kit: Kit, zone: int, seat: int) -> bool:
     """Whether a seat can tell the cards of a zone apart by where they lie."""
-    return not kit.mixed[zone] or bool(kit.face_mask[zone] >> seat & 1)
+    return kit.zones[zone].order != BY_FACE or bool(kit.zones[zone].face_mask >> seat & 1)
 
 
 def place_of(g: State, card: int, seat: int) -> Data:
@@ -149,7 +149,7 @@ def event_params(kit: Kit, event: Event, seat: int) -> dict[str, int | str]:
     if event.to_zone != NOBODY:
         params["number"] = kit.zones[event.to_zone].number
         if _has_place(kit, event.to_zone, seat):
-            params["place"] = event.to_place + 1
+            params["place"] = kit.game.place_name(kit, event.to_zone, event.to_place)
         if kit.zones[event.to_zone].seat != NOBODY:
             params["other"] = kit.zones[event.to_zone].seat
     return params

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.kit import EVERYONE, HIDDEN, OWNER, CardType, Kit, Var, Zone
-from ludotheque.kernel.state import BY_FACE, NOBODY, Effect, Script, State
+from ludotheque.kernel.kit import CardType, Kit, Var
+from ludotheque.kernel.state import NOBODY, Effect, Script, State
+from ludotheque.kernel.zones import BY_FACE, EVERYONE, HIDDEN, OWNER, Zone
 
 # ------------------------------------------------------------------ the five treasures, and dynamite
 IDOLE: Final = 0
@@ -107,7 +108,7 @@ class YutakaKit(Kit):
 
     def place_name(self, place: int) -> str:
         """A30: island number and a letter, "3b"."""
-        return f"{self.place_zone[place] + 1}{chr(ord('a') + self.place_index[place])}"
+        return tile_name(self.place_zone[place], self.place_index[place])
 
     def place_called(self, name: str) -> int:
         """The place with this name, or -1."""
@@ -115,6 +116,11 @@ class YutakaKit(Kit):
             if self.place_name(place) == name:
                 return place
         return NOBODY
+
+
+def tile_name(island: int, index: int) -> str:
+    """A30: "3b" is the second tile of island 3."""
+    return f"{island + 1}{chr(ord('a') + index)}"
 
 
 def box_of(g: State) -> YutakaKit:

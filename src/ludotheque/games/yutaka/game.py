@@ -136,6 +136,10 @@ class Yutaka(Game):
         assert isinstance(kit, YutakaKit)
         return notation.read(kit, line)
 
+    def place_name(self, kit: Kit, zone: int, place: int) -> str:
+        """See `notation`."""
+        return notation.place_name(zone, place)
+
     def move(self, g: State, seat: int, option: int) -> Move:
         """See `notation`."""
         return notation.move(g, seat, option)

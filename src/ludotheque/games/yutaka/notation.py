@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ludotheque.games.yutaka.box import COLUMN, HAND, ISLANDS, LETTERS, PLAY, SIDE, TURN, YutakaKit, box_of
+from ludotheque.games.yutaka.box import COLUMN, HAND, ISLANDS, LETTERS, PLAY, SIDE, TURN, YutakaKit, box_of, tile_name
 from ludotheque.kernel.game import Move, Unreadable
 from ludotheque.kernel.state import DONE, State, first_of, pack, second_of, verb_of
 
@@ -38,6 +38,11 @@ def read(kit: YutakaKit, line: str) -> list[int]:
         if place >= 0:
             return [pack(TURN, place)]
     raise Unreadable(text)
+
+
+def place_name(zone: int, place: int) -> str:
+    """A30: a tile's place is called "4b"; in a column the number says enough."""
+    return tile_name(zone, place) if zone < ISLANDS else str(place + 1)
 
 
 def move(g: State, seat: int, option: int) -> Move:

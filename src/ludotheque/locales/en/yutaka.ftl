@@ -45,7 +45,7 @@ yutaka-log-shuffles = { $seat } shuffles the { $n } Expedition cards.
 yutaka-log-dealt = { $seat } draws { $n } cards.
 yutaka-log-put = { $seat } puts { $card } at island { $number }.
 yutaka-log-dynamite = { $seat } throws Dynamite on { $other }’s side of island { $number }.
-yutaka-log-turned = { $seat } turns tile { $place } of island { $number }: { $card }.
+yutaka-log-turned = { $seat } turns tile { $place }: { $card }.
 yutaka-log-drew = { $card ->
     [hidden] { $seat } draws a card.
    *[other] { $seat } draws { $card }.

@@ -3,21 +3,21 @@
 table-player = Joueur { $n }
 table-name = { $name }
 
-table-wrong-seats = { $n } places ne conviennent pas : ce jeu se joue de { $low } à { $high }.
-table-no-such-seat = Il n’y a pas de place { $n } : les places vont de 0 à { $high }.
-table-unknown-game = Aucun jeu « { $game } » sur l’étagère. Il y a : { $known }.
-table-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options : { $known }.
-table-bad-option = « { $value } » ne convient pas à l’option « { $option } ». Au choix : { $known }.
+table-wrong-seats = { $n } places ne conviennent pas : ce jeu se joue de { $low } à { $high }.
+table-no-such-seat = Il n’y a pas de place { $n } : les places vont de 0 à { $high }.
+table-unknown-game = Aucun jeu « { $game } » sur l’étagère. Il y a : { $known }.
+table-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options : { $known }.
+table-bad-option = « { $value } » ne convient pas à l’option « { $option } ». Au choix : { $known }.
 table-options-not-an-object = Les options se donnent par leur nom, dans un objet.
 
 table-not-an-option = Ce n’est pas un des coups possibles maintenant.
-table-game-over = La partie est finie ; plus rien ne se joue.
-table-old-question = Cette réponse concerne une question passée ; la table a avancé.
-table-not-your-turn = Ce n’est pas à { $seat } de répondre : la table attend { $other }.
+table-game-over = La partie est finie ; plus rien ne se joue.
+table-old-question = Cette réponse concerne une question passée ; la table a avancé.
+table-not-your-turn = Ce n’est pas à { $seat } de répondre : la table attend { $other }.
 table-nothing-asked = Rien n’est demandé à { $seat } pour l’instant.
-table-unreadable = « { $move } » ne se lit pas comme un coup. Par exemple : { $examples }.
+table-unreadable = « { $move } » ne se lit pas comme un coup. Par exemple : { $examples }.
 table-too-many-picks = C’est plus que ce qui était demandé.
-table-not-done = Pas encore : { $n ->
+table-not-done = Pas encore : { $n ->
     [one] il manque un choix.
    *[other] il manque { $n } choix.
 }
@@ -25,39 +25,39 @@ table-bad-lots = Le hasard doit ici { $lots } nombres différents au-dessous de 
 
 table-cannot-concede = On n’abandonne que dans une partie à deux camps. Un robot peut reprendre votre place.
 table-nothing-to-undo = Vous n’avez rien à reprendre.
-table-no-undo = Ce coup ne se reprend pas seul : depuis, quelqu’un a répondu, pioché ou appris quelque chose. Les autres peuvent y consentir.
+table-no-undo = Ce coup ne se reprend pas seul : depuis, quelqu’un a répondu, pioché ou appris quelque chose. Les autres peuvent y consentir.
 
 table-log-concedes = { $seat } abandonne.
 table-outcome-conceded = { $seat } a abandonné.
 
-position-not-an-object = { $where } : il faut ici un objet avec des champs nommés.
-position-not-a-list = { $where } : il faut ici une liste.
-position-not-a-number = { $where } : il faut ici un nombre entier de { $low } à { $high }.
-position-not-a-truth = { $where } : il faut ici vrai ou faux (true, false).
-position-unknown-field = { $where } : inconnu ici. On connaît : { $known }.
-position-unknown-zone = Il n’y a pas de zone « { $where } ». Zones : { $known }.
-position-unknown-card = { $where } : il n’y a pas de carte « { $card } ».
-position-too-many = { $card } se trouve sur la table plus de { $n } fois : c’est plus que la boîte n’en contient.
+position-not-an-object = { $where } : il faut ici un objet avec des champs nommés.
+position-not-a-list = { $where } : il faut ici une liste.
+position-not-a-number = { $where } : il faut ici un nombre entier de { $low } à { $high }.
+position-not-a-truth = { $where } : il faut ici vrai ou faux (true, false).
+position-unknown-field = { $where } : inconnu ici. On connaît : { $known }.
+position-unknown-zone = Il n’y a pas de zone « { $where } ». Zones : { $known }.
+position-unknown-card = { $where } : il n’y a pas de carte « { $card } ».
+position-too-many = { $card } se trouve sur la table plus de { $n } fois : c’est plus que la boîte n’en contient.
 position-lost-cards = Il manque { $card } { $n ->
     [one] une fois
    *[other] { $n } fois
-} : toute carte de la boîte doit se trouver quelque part.
-position-bad-pick = « { $where } » n’est pas un choix que cette question permet.
+} : toute carte de la boîte doit se trouver quelque part.
+position-bad-pick = « { $where } » n’est pas un choix que cette question permet.
 position-nobody-asked = Dans cette position, rien n’est demandé à personne, et pourtant elle n’est pas finie.
-position-unplayable = Cette position ne se joue pas : sa pile et ses questions ne vont pas ensemble.
-position-other-game = Cette position est du jeu « { $game } », non de « { $known } ».
+position-unplayable = Cette position ne se joue pas : sa pile et ses questions ne vont pas ensemble.
+position-other-game = Cette position est du jeu « { $game } », non de « { $known } ».
 
-record-not-json = Ce fichier de partie est illisible : { $where }.
-record-malformed = Ce fichier de partie est mal formé : { $where }.
-record-foreign = Ce fichier n’est pas des nôtres : son format est « { $format } », non « { $known } ».
-record-other-rules = Cette partie suit la version { $n } des règles ; cette maison joue la version { $known }.
-record-bad-answer = La réponse { $n } ne peut pas être : { $why }
-record-bad-table = La table de cette partie ne peut pas être dressée : { $why }
-record-bad-who = « { $where } » n’est ni une place ni le hasard.
-record-truncated = Ce fichier s’interrompt : il ne finit pas là où il le dit.
+record-not-json = Ce fichier de partie est illisible : { $where }.
+record-malformed = Ce fichier de partie est mal formé : { $where }.
+record-foreign = Ce fichier n’est pas des nôtres : son format est « { $format } », non « { $known } ».
+record-other-rules = Cette partie suit la version { $n } des règles ; cette maison joue la version { $known }.
+record-bad-answer = La réponse { $n } ne peut pas être : { $why }
+record-bad-table = La table de cette partie ne peut pas être dressée : { $why }
+record-bad-who = « { $where } » n’est ni une place ni le hasard.
+record-truncated = Ce fichier s’interrompt : il ne finit pas là où il le dit.
 record-other-digest = Cette partie ne mène pas à la position qu’elle nomme à sa fin.
 
-verify-not-over = Seule une partie finie se vérifie : son secret est publié à la fin.
-verify-no-secret = Ce fichier ne contient pas le secret ; ses mélanges ne peuvent pas être vérifiés.
+verify-not-over = Seule une partie finie se vérifie : son secret est publié à la fin.
+verify-no-secret = Ce fichier ne contient pas le secret ; ses mélanges ne peuvent pas être vérifiés.
 verify-other-secret = Le secret ne correspond pas à l’empreinte publiée au début.
-verify-other-lots = La réponse { $n } n’est pas celle que donne le secret : ce mélange a été changé.
+verify-other-lots = La réponse { $n } n’est pas celle que donne le secret : ce mélange a été changé.

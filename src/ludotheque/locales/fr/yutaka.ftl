@@ -29,7 +29,7 @@ yutaka-island-4 = Île du Singe
 yutaka-island-5 = Île sans nom
 
 yutaka-text-own-side = Posez-la de votre côté d’une île.
-yutaka-text-their-side = Posez-la du côté adverse d’une île : elle y prend une des cinq places et vaut 0.
+yutaka-text-their-side = Posez-la du côté adverse d’une île : elle y prend une des cinq places et vaut 0.
 yutaka-text-you-turn = Puis vous devez retourner une tuile Trésor cachée.
 yutaka-text-they-turn = Puis votre adversaire doit retourner une tuile Trésor cachée.
 
@@ -40,59 +40,59 @@ yutaka-ask-turn-wait = { $seat } choisit une tuile à retourner.
 
 yutaka-log-begins = { $seat } est le joueur 1 et commence.
 yutaka-log-shuffles-tiles = Les { $n } tuiles Trésors sont mélangées faces cachées.
-yutaka-log-archipelago = Vingt tuiles forment les cinq îles ; cinq quittent la partie sans être vues.
+yutaka-log-archipelago = Vingt tuiles forment les cinq îles ; cinq quittent la partie sans être vues.
 yutaka-log-shuffles = { $seat } mélange ses { $n } cartes Expédition.
 yutaka-log-dealt = { $seat } pioche { $n } cartes.
 yutaka-log-put = { $seat } pose { $card } à l’île { $number }.
 yutaka-log-dynamite = { $seat } lance une Dynamite du côté de { $other }, à l’île { $number }.
-yutaka-log-turned = { $seat } retourne la tuile { $place } de l’île { $number } : { $card }.
+yutaka-log-turned = { $seat } retourne la tuile { $place } : { $card }.
 yutaka-log-drew = { $card ->
     [hidden] { $seat } pioche une carte.
    *[other] { $seat } pioche { $card }.
 }
-yutaka-log-end = La dernière tuile est visible : la partie s’arrête aussitôt.
-yutaka-log-removed = Retirée avant la partie : { $card }.
+yutaka-log-end = La dernière tuile est visible : la partie s’arrête aussitôt.
+yutaka-log-removed = Retirée avant la partie : { $card }.
 
-yutaka-no-play-first = Il faut maintenant poser une carte à une île ; aucune tuile n’est à retourner.
+yutaka-no-play-first = Il faut maintenant poser une carte à une île ; aucune tuile n’est à retourner.
 yutaka-no-turn-first = Il faut d’abord retourner une tuile cachée.
 yutaka-no-such-card = { $card } n’est pas dans votre main.
-yutaka-no-room = { $card } n’y tient pas : le côté de { $seat } à l’île { $number } compte déjà cinq cartes.
-yutaka-no-face-up = La tuile { $tile } est déjà visible ; choisissez-en une cachée.
-yutaka-no-covered = La tuile { $tile } est encore sous une tuile cachée ; seules les tuiles accessibles se retournent.
+yutaka-no-room = { $card } n’y tient pas : le côté de { $seat } à l’île { $number } compte déjà cinq cartes.
+yutaka-no-face-up = La tuile { $tile } est déjà visible ; choisissez-en une cachée.
+yutaka-no-covered = La tuile { $tile } est encore sous une tuile cachée ; seules les tuiles accessibles se retournent.
 
-yutaka-score-majority = Île { $number }, { $kind } ({ $tiles }) : { $seat } l’emporte { $high } à { $low } et prend { $n }.
-yutaka-score-alone = Île { $number }, { $kind } ({ $tiles }) : { $seat } est seul en lice et prend { $n }.
-yutaka-score-tie = Île { $number }, { $kind } ({ $tiles }) : { $high } partout, personne ne les prend.
-yutaka-score-nobody = Île { $number }, { $kind } ({ $tiles }) : personne en lice, personne ne les prend.
+yutaka-score-majority = Île { $number }, { $kind } ({ $tiles }) : { $seat } l’emporte { $high } à { $low } et prend { $n }.
+yutaka-score-alone = Île { $number }, { $kind } ({ $tiles }) : { $seat } est seul en lice et prend { $n }.
+yutaka-score-tie = Île { $number }, { $kind } ({ $tiles }) : { $high } partout, personne ne les prend.
+yutaka-score-nobody = Île { $number }, { $kind } ({ $tiles }) : personne en lice, personne ne les prend.
 yutaka-outcome-points = { $seat } gagne { $high } à { $low }.
-yutaka-outcome-equipment = Totaux égaux : { $seat } gagne par { $high } points en tuiles Équipement contre { $low }.
-yutaka-outcome-draw = { $high } points chacun et autant en tuiles Équipement : victoire partagée.
+yutaka-outcome-equipment = Totaux égaux : { $seat } gagne par { $high } points en tuiles Équipement contre { $low }.
+yutaka-outcome-draw = { $high } points chacun et autant en tuiles Équipement : victoire partagée.
 
-yutaka-known-bad = « { $value } » ne nomme pas des couleurs connues. Au choix : { $known }.
-yutaka-known-mode = Le mode « { $mode } » fixe les couleurs connues ; pour les choisir, prenez le mode « mixed ».
-yutaka-tiles-unknown = Il n’y a pas de liste de tuiles « { $value } ». Il y a : { $known } ; ou donnez la vôtre.
-yutaka-tiles-not-a-list = Une liste de tuiles nomme cinq types et leurs valeurs : { $known }.
-yutaka-tiles-unknown-line = Liste de tuiles, ligne « { $line } » : ce type n’existe pas. Types : { $known }.
-yutaka-tiles-missing-line = Liste de tuiles : il manque la ligne « { $line } ».
-yutaka-tiles-not-numbers = Liste de tuiles, ligne « { $line } » : il faut une liste de nombres entiers.
-yutaka-tiles-range = Liste de tuiles, ligne « { $line } » : { $n } n’est pas entre 1 et 15.
-yutaka-tiles-sum = Liste de tuiles, ligne « { $line } » : { $values } = { $n } ; chaque type doit faire 30 points.
-yutaka-tiles-count = Liste de tuiles : { $n } tuiles ({ $each }) ; il en faut 25.
-yutaka-layout-unknown = Il n’y a pas d’archipel « { $value } ». Il y a : { $known } ; ou décrivez le vôtre.
-yutaka-layout-not-an-object = Un archipel est un objet : islands, covers, cubes.
-yutaka-layout-unknown-line = Archipel, ligne « { $line } » : inconnue. On connaît : { $known }.
-yutaka-layout-sizes = Archipel, îles { $value } : il faut cinq îles d’au moins une tuile, vingt tuiles en tout.
-yutaka-layout-cubes = Archipel, cubes « { $value } » : « hidden » (cachés) ou « seen » (visibles).
-yutaka-layout-covers = Archipel, covers « { $value } » : chaque ligne nomme une tuile et la liste de celles qu’elle couvre.
-yutaka-layout-no-place = Archipel, covers : il n’y a pas de place « { $value } ».
-yutaka-layout-cycle = Archipel, covers : { $value } se couvrent en cercle et ne pourraient jamais être retournées.
+yutaka-known-bad = « { $value } » ne nomme pas des couleurs connues. Au choix : { $known }.
+yutaka-known-mode = Le mode « { $mode } » fixe les couleurs connues ; pour les choisir, prenez le mode « mixed ».
+yutaka-tiles-unknown = Il n’y a pas de liste de tuiles « { $value } ». Il y a : { $known } ; ou donnez la vôtre.
+yutaka-tiles-not-a-list = Une liste de tuiles nomme cinq types et leurs valeurs : { $known }.
+yutaka-tiles-unknown-line = Liste de tuiles, ligne « { $line } » : ce type n’existe pas. Types : { $known }.
+yutaka-tiles-missing-line = Liste de tuiles : il manque la ligne « { $line } ».
+yutaka-tiles-not-numbers = Liste de tuiles, ligne « { $line } » : il faut une liste de nombres entiers.
+yutaka-tiles-range = Liste de tuiles, ligne « { $line } » : { $n } n’est pas entre 1 et 15.
+yutaka-tiles-sum = Liste de tuiles, ligne « { $line } » : { $values } = { $n } ; chaque type doit faire 30 points.
+yutaka-tiles-count = Liste de tuiles : { $n } tuiles ({ $each }) ; il en faut 25.
+yutaka-layout-unknown = Il n’y a pas d’archipel « { $value } ». Il y a : { $known } ; ou décrivez le vôtre.
+yutaka-layout-not-an-object = Un archipel est un objet : islands, covers, cubes.
+yutaka-layout-unknown-line = Archipel, ligne « { $line } » : inconnue. On connaît : { $known }.
+yutaka-layout-sizes = Archipel, îles { $value } : il faut cinq îles d’au moins une tuile, vingt tuiles en tout.
+yutaka-layout-cubes = Archipel, cubes « { $value } » : « hidden » (cachés) ou « seen » (visibles).
+yutaka-layout-covers = Archipel, covers « { $value } » : chaque ligne nomme une tuile et la liste de celles qu’elle couvre.
+yutaka-layout-no-place = Archipel, covers : il n’y a pas de place « { $value } ».
+yutaka-layout-cycle = Archipel, covers : { $value } se couvrent en cercle et ne pourraient jamais être retournées.
 
-yutaka-position-removed = { $n } tuiles sont hors de la partie ; il en faut 5.
+yutaka-position-removed = { $n } tuiles sont hors de la partie ; il en faut 5.
 yutaka-position-island = L’île { $number } doit compter { $n } tuiles.
 yutaka-position-column = Le côté de { $seat } à l’île { $number } compte plus de cinq cartes.
 yutaka-position-hand = { $seat } a plus de six cartes en main.
 yutaka-position-tile = Une tuile Trésor se trouve parmi les cartes de { $seat }.
 yutaka-position-deck = { $seat } n’a pas { $card } autant de fois qu’un paquet en compte.
-yutaka-position-covered = La tuile { $tile } est accessible : son dos doit être vu de tous.
-yutaka-position-reveals = { $n } tuiles sont cachées mais { $cards } restent à retourner par les cartes et les révélations d’ouverture : la partie ne pourrait pas finir comme elle le doit.
-yutaka-position-over = Toutes les tuiles sont visibles : cette partie est finie.
+yutaka-position-covered = La tuile { $tile } est accessible : son dos doit être vu de tous.
+yutaka-position-reveals = { $n } tuiles sont cachées mais { $cards } restent à retourner par les cartes et les révélations d’ouverture : la partie ne pourrait pas finir comme elle le doit.
+yutaka-position-over = Toutes les tuiles sont visibles : cette partie est finie.

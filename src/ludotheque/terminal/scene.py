@@ -1,0 +1,98 @@
+"""What is to be drawn: the table as somebody sees it, with everything needed to name what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.kernel.errors import seat_name
+from ludotheque.kernel.kit import Kit
+from ludotheque.kernel.match import Match, card_data
+from ludotheque.kernel.position import label
+from ludotheque.locales import say
+from ludotheque.terminal.screen import printable
+
+Data = dict[str, Any]
+Spot = tuple[str, int | None, int, int | None]  #: zone, seat, number, place
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table seen by one pair of eyes, in one language."""
+
+    view: Data
+    scores: Data
+    cards: dict[str, Data]  #: every card of the box by its key, as a person reads it
+    lang: str
+    fresh: frozenset[Spot] = frozenset()  #: where something was put or turned since these eyes last looked
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return printable(seat_name(seat, self.view["names"], self.lang))
+
+    def text(self, key: str, **params: object) -> str:
+        """A message in the language of the scene."""
+        return say(self.lang, key, params)
+
+    def zones(self, key: str, seat: int | None = None) -> list[Data]:
+        """The zones of this name, in order."""
+        return [zone for zone in self.view["zones"] if zone["zone"] == key and zone["seat"] == seat]
+
+    def zone(self, key: str, seat: int | None = None, number: int = 0) -> Data:
+        """One zone."""
+        return next(zone for zone in self.zones(key, seat) if zone["number"] == number)
+
+    def counter(self, key: str) -> int:
+        """One of the game's public numbers."""
+        return next(int(counter["value"]) for counter in self.view["counters"] if counter["counter"] == key)
+
+    def card_name(self, key: str) -> str:
+        """A card's name."""
+        return str(self.cards[key]["name"])
+
+    @property
+    def near(self) -> int:
+        """The seat drawn nearest to the reader: the reader's own, or the first for somebody who only watches."""
+        seat = self.view["seat"]
+        return 0 if seat is None else int(seat)
+
+    def points(self, seat: int) -> int | None:
+        """What a seat's count stands at; None in a game without points."""
+        totals = self.scores["totals"]
+        return totals[seat] if totals else None
+
+
+def read_cards(kit: Kit, lang: str) -> dict[str, Data]:
+    """Every card of a box by its key, as a person reads it."""
+    return {card.key: card_data(kit, card, lang) for card in kit.types}
+
+
+def seen_by(match: Match, seat: int | None, lang: str, fresh: frozenset[Spot] = frozenset()) -> Scene:
+    """The table as a seat sees it; None is somebody who only watches."""
+    return Scene(match.view(seat), match.scores(lang), read_cards(match.kit, lang), lang, fresh)
+
+
+def all_open(match: Match, lang: str, fresh: frozenset[Spot] = frozenset()) -> Scene:
+    """The table with nothing hidden, to review a game. What players could not see then is not marked as open."""
+    view = match.view(None)
+    zones = match.position()["zones"]
+    for number, zone in enumerate(view["zones"]):
+        public = match.kit.face_mask[number] == match.kit.everyone
+        cards = zones.get(label(match.kit, number), [])
+        zone["cards"] = [_laid_open(match.kit, card, public) for card in cards]
+    return Scene(view, match.scores(lang), read_cards(match.kit, lang), lang, fresh)
+
+
+def _laid_open(kit: Kit, card: str | Data, public: bool) -> Data:
+    """A card of a position, as a view would show it to somebody who knows everything."""
+    key = card if isinstance(card, str) else str(card["card"])
+    kind = kit.type_called(key.removesuffix("!"))
+    assert kind is not None
+    return {"card": kind.key, "back": kit.backs[kind.back], "open": public or key.endswith("!")}
+
+
+def spots(events: Iterable[Data]) -> frozenset[Spot]:
+    """Where these events put or turned something that can be pointed at."""
+    found = [event["to"] for event in events if event["event"] in ("moved", "turned") and "to" in event]
+    return frozenset((to["zone"], to["seat"], to["number"], to["place"]) for to in found if to["place"] is not None)

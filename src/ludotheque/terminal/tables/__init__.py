@@ -1,0 +1,13 @@
+"""Every game has its own table; a game without one is drawn by the table that can draw anything."""
+
+from __future__ import annotations
+
+from ludotheque.terminal.tables.generic import Table
+from ludotheque.terminal.tables.yutaka import YutakaTable
+
+TABLES: dict[str, type[Table]] = {"yutaka": YutakaTable}
+
+
+def table_for(game: str) -> Table:
+    """The table a game is drawn on."""
+    return TABLES.get(game, Table)()

@@ -1,0 +1,137 @@
+"""The table that can draw any game: every view has the same zones, counters and marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.locales import has, say
+from ludotheque.terminal.scene import Scene
+from ludotheque.terminal.screen import short_rule
+
+Data = dict[str, Any]
+
+
+@dataclass
+class Shown:
+    """Something to show: lines to read one by one, and a picture where one says it better."""
+
+    lines: list[str]
+    picture: RenderableType | None = None
+
+
+Query = Callable[[Scene, Sequence[str]], Shown]
+
+
+class Table:
+    """Draws a game from its view. A game's own table overrides what it can do better."""
+
+    # ---------------------------------------------------------------- the whole table
+    def draw(self, scene: Scene, width: int, height: int) -> RenderableType:
+        """The table as a picture that fits the terminal."""
+        grid = Grid(box=box.ROUNDED, show_header=False, expand=False)
+        grid.add_column(style="bold")
+        grid.add_column(justify="right")
+        grid.add_column(ratio=1)
+        for zone in scene.view["zones"]:
+            if zone["count"]:
+                grid.add_row(zone_label(scene, zone), str(zone["count"]), ", ".join(zone_cards(scene, zone)))
+        return Group(Text(self.title(scene), style="bold"), grid, *[Text(line) for line in self._numbers(scene)])
+
+    def facts(self, scene: Scene) -> list[str]:
+        """The table in words, one fact a line."""
+        out = [self.title(scene)]
+        for zone in scene.view["zones"]:
+            cards = ", ".join(zone_cards(scene, zone))
+            out.append(scene.text("terminal-zone-line", zone=zone_label(scene, zone), n=zone["count"], cards=cards))
+        return out + self._numbers(scene)
+
+    def title(self, scene: Scene) -> str:
+        """The game's name."""
+        return scene.text("table-name", name=f"@{scene.view['game']}-name")
+
+    def _numbers(self, scene: Scene) -> list[str]:
+        out = []
+        for counter in scene.view["counters"]:
+            what = str(counter["counter"])
+            if counter["seat"] is not None:
+                what = scene.text("terminal-owned", what=what, seat=scene.name(counter["seat"]))
+            out.append(scene.text("terminal-counter-line", what=what, n=counter["value"]))
+        return out
+
+    # ---------------------------------------------------------------- parts of it
+    def hand(self, scene: Scene, seat: int) -> Shown:
+        """What a seat holds."""
+        cards = [name for zone in scene.zones("hand", seat) for name in zone_cards(scene, zone)]
+        return Shown([scene.text("terminal-hand", seat=scene.name(seat), cards=", ".join(cards), n=len(cards))])
+
+    def moves(self, scene: Scene, options: Sequence[Data]) -> Shown:
+        """The moves there are, numbered."""
+        lines = []
+        for number, option in enumerate(options, 1):
+            what = self.describe(scene, option)
+            key = "terminal-move-described" if what else "terminal-move"
+            lines.append(scene.text(key, n=str(number), move=option["move"], what=what))
+        return Shown(lines, Columns([Text(line) for line in lines], padding=(0, 3)))
+
+    def describe(self, scene: Scene, option: Data) -> str:
+        """What a move does, in a few words; nothing where its notation says it all."""
+        return scene.card_name(option["card"]) if "card" in option else ""
+
+    def score(self, scene: Scene) -> Shown:
+        """The count so far, line by line with its rule."""
+        lines = [scene.text("terminal-with-rule", text=line["text"], rule=short_rule(line["rule"]))
+                 for line in scene.scores["lines"]]  # fmt: skip
+        grid = Grid(box=box.SIMPLE_HEAD, expand=False)
+        grid.add_column(scene.text("terminal-score-why"))
+        for seat in range(scene.view["seats"]):
+            grid.add_column(scene.name(seat), justify="right")
+        grid.add_column(scene.text("terminal-score-rule"), style="dim")
+        for line in scene.scores["lines"]:
+            grid.add_row(line["text"], *[str(n) if n else "" for n in line["points"]], short_rule(line["rule"]))
+        return Shown([*lines, *self.totals(scene)], grid)
+
+    def totals(self, scene: Scene) -> list[str]:
+        """What each seat's count adds up to."""
+        return [
+            scene.text("terminal-score-total", seat=scene.name(seat), n=points)
+            for seat, points in enumerate(scene.scores["totals"])
+        ]
+
+    # ---------------------------------------------------------------- what else can be asked
+    def queries(self) -> dict[str, Query]:
+        """The words this game's table understands besides the usual ones, and what answers them."""
+        return {}
+
+    def explain(self, scene: Scene, what: str) -> Shown | None:
+        """What lies at a place that players of this game call by a name; None if nothing is called so."""
+        return None
+
+    def afterwards(self, scene: Scene) -> list[str]:
+        """What comes to light when the game is over."""
+        return []
+
+
+def zone_label(scene: Scene, zone: Data) -> str:
+    """A zone's name: in words where we have them, and with its number and its owner."""
+    key = f"terminal-zone-{zone['zone']}"
+    what = say(scene.lang, key) if has(scene.lang, key) else str(zone["zone"])
+    if zone["number"]:
+        what = scene.text("terminal-numbered", what=what, n=zone["number"])
+    if zone["seat"] is not None:
+        what = scene.text("terminal-owned", what=what, seat=scene.name(zone["seat"]))
+    return what
+
+
+def zone_cards(scene: Scene, zone: Data) -> list[str]:
+    """The cards of a zone in words: those that are known by name, then how many are not."""
+    names = [scene.card_name(card["card"]) for card in zone["cards"] if card["card"] is not None]
+    hidden = len(zone["cards"]) - len(names)
+    return [*names, scene.text("terminal-face-down", n=hidden)] if hidden else names
