@@ -25,10 +25,12 @@ from ludotheque.kernel.state import (
     Frame,
     Mark,
     State,
+    Text,
     advance,
     answer_sealed,
     legal,
 )
+from ludotheque.kernel.view import rule_id
 from ludotheque.kernel.zones import BY_SPOT
 
 Data = dict[str, object]
@@ -174,7 +176,7 @@ def set_table(kit: Kit, data: Data) -> State:
             _questions_in(g, data)
         complaint = kit.game.check(g)
         if complaint is not None:
-            raise BadPosition(complaint)
+            raise BadPosition(Text(complaint.key, rule_id(kit, complaint.rule), complaint.params))
         if "stack" not in data:
             kit.game.resume(g, _int(data.get("turn", 0), "turn", 0, kit.seats - 1))
             advance(g)

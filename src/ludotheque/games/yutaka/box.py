@@ -38,6 +38,7 @@ COLUMN: Final = 6  #: + SIDE * seat + island
 SIDE: Final = 5
 HAND: Final = 16  #: + seat
 PILE: Final = 18  #: + seat
+BAG: Final = 20  #: where the tiles are shuffled before they are laid: nobody sees their cubes there
 
 # ------------------------------------------------------------------ numbers
 FIRST: Final = 0  #: the seat that is player 1 (R1)
@@ -100,6 +101,7 @@ class YutakaKit(Kit):
             self.add_zone(Zone("hand", seat, 0, OWNER, EVERYONE, BY_FACE))
         for seat in range(2):
             self.add_zone(Zone("pile", seat, 0, HIDDEN, EVERYONE))
+        self.add_zone(Zone("bag", NOBODY, 0, HIDDEN, HIDDEN))
         self.vars = [Var("first"), Var("turns")]
 
     def tile(self, g: State, place: int) -> int:

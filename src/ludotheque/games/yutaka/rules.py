@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yutaka.box import (
+    BAG,
     COLUMN,
     COLUMN_LIMIT,
     FIRST,
@@ -99,11 +100,13 @@ class LayTheArchipelago(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Lay the tiles; what lies under another tile is not seen, not even its cube (A14)."""
         kit = box_of(g)
-        tiles = g.zones[REMOVED]
+        tiles = g.zones[BAG]
         for place in range(PLACES):
             covered = len(kit.lying_on[place]) > 0 and not kit.cubes_under_cover
             g.move(tiles[len(tiles) - 1], kit.place_zone[place], None, covered)
         g.say(LAYS)
+        while tiles:
+            g.move(tiles[len(tiles) - 1], REMOVED)
 
 
 class DealHands(Effect):
@@ -135,7 +138,7 @@ SETUP: Final = Script(
     "setup",
     [
         WhoIsPlayerOne(),
-        Shuffle(REMOVED, SHUFFLES_TILES),
+        Shuffle(BAG, SHUFFLES_TILES),
         LayTheArchipelago(),
         Shuffle(PILE, SHUFFLES),
         Shuffle(PILE + 1, SHUFFLES),
@@ -216,9 +219,9 @@ class RefillTheHand(Effect):
     rule = "R9"
 
     def run(self, g: State, f: Frame) -> None:
-        """Draw the top card."""
+        """Draw from the top."""
         pile = g.zones[PILE + f.seat]
-        if pile and len(g.zones[HAND + f.seat]) < HAND_SIZE:
+        while pile and len(g.zones[HAND + f.seat]) < HAND_SIZE:
             g.move(pile[len(pile) - 1], HAND + f.seat, DREW)
 
 
@@ -243,7 +246,7 @@ def begin(g: State) -> None:
     kit = box_of(g)
     for tile in kit.tiles:
         for _ in range(kit.copies[tile.number]):
-            g.add(tile.number, REMOVED)
+            g.add(tile.number, BAG)
     for seat in range(2):
         for card in kit.cards:
             for _ in range(kit.copies[card.number] // 2):
@@ -325,7 +328,11 @@ def _check_reveals(g: State, kit: YutakaKit) -> Text | None:
                 owed += 1
     hidden = 0
     for place in range(PLACES):
-        if g.known[kit.tile(g, place)] != kit.everyone:
+        if g.known[kit.tile(g, place)] == kit.everyone:
+            for above in kit.lying_on[place]:
+                if g.known[kit.tile(g, above)] != kit.everyone:
+                    return Text("yutaka-position-buried", "A13", {"tile": kit.place_name(place)})
+        else:
             hidden += 1
             if g.seen[kit.tile(g, place)] != kit.everyone and accessible(g, kit, place):
                 return Text("yutaka-position-covered", "A14", {"tile": kit.place_name(place)})

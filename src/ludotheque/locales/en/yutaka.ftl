@@ -93,6 +93,7 @@ yutaka-position-column = { $seat }’s side of island { $number } holds more tha
 yutaka-position-hand = { $seat } holds more than six cards.
 yutaka-position-tile = A treasure tile lies among the cards of { $seat }.
 yutaka-position-deck = { $seat } does not have { $card } as often as a deck does.
+yutaka-position-buried = Tile { $tile } is face up although a hidden tile lies on it.
 yutaka-position-covered = Tile { $tile } is uncovered, so its back must be seen by all.
 yutaka-position-reveals = { $n } tiles are hidden but { $cards } are still to be turned by cards and opening reveals: the game could not end as it must.
 yutaka-position-over = Every tile is face up: this game is over.

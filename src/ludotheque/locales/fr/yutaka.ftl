@@ -93,6 +93,7 @@ yutaka-position-column = Le côté de { $seat } à l’île { $number } compte p
 yutaka-position-hand = { $seat } a plus de six cartes en main.
 yutaka-position-tile = Une tuile Trésor se trouve parmi les cartes de { $seat }.
 yutaka-position-deck = { $seat } n’a pas { $card } autant de fois qu’un paquet en compte.
+yutaka-position-buried = La tuile { $tile } est visible alors qu’une tuile cachée la couvre.
 yutaka-position-covered = La tuile { $tile } est accessible : son dos doit être vu de tous.
 yutaka-position-reveals = { $n } tuiles sont cachées mais { $cards } restent à retourner par les cartes et les révélations d’ouverture : la partie ne pourrait pas finir comme elle le doit.
 yutaka-position-over = Toutes les tuiles sont visibles : cette partie est finie.

@@ -1,0 +1,42 @@
+## What a table on a server says to those who sit at it from afar.
+
+# ------------------------------------------------------------------ refused at the table
+room-not-started = The game has not begun: a seat is still free.
+room-paused = The game is paused; nothing is played until it goes on.
+room-left-already = You have already left this seat. It stays yours: come back whenever you like.
+room-unknown-command = This table does not know that command.
+room-nothing-to-agree = There is nothing for you to agree to now.
+room-nothing-to-pause = There is nothing to pause or to resume now.
+room-only-phrases = At this table players talk in the prepared phrases. Free words are for team-mates only.
+room-nobody-absent = Nobody in that seat has left or run out of time.
+room-cannot-save = The server cannot save at the moment, so this was not played. Please try again shortly.
+room-no-rematch = A rematch can be asked for once, when the game is over.
+room-not-your-seat = That is { $seat }’s seat, not yours.
+room-hello-once = You have already joined this table.
+room-notify-no-address = This is no address a notice can be sent to: it must start with http:// or https://, name a host, hold no password and be at most { $high } characters long.
+room-notify-private = This server does not send notices to itself or into its own network.
+
+# ------------------------------------------------------------------ refused at the door
+room-no-room = There is no such table here. Perhaps the link is incomplete.
+room-no-seat = This link opens no seat at this table.
+room-seat-taken = This seat is already taken.
+room-no-invitation = This invitation has already been used, or is not for this table.
+room-not-public = This table is not open to everybody: sitting down takes an invitation.
+room-only-bots = At least one seat must be for a person.
+room-no-bot = There is no bot “{ $value }”. There are: { $known }.
+room-no-language = That language is not spoken here. There are: { $known }.
+room-not-over = That can be had only once the game is over.
+room-not-understood = That could not be understood: { $where }
+room-too-long = That is empty, or longer than can be taken.
+
+# ------------------------------------------------------------------ what players can say
+room-phrase-hello = Hello!
+room-phrase-good-luck = Good luck, have fun!
+room-phrase-well-played = Well played!
+room-phrase-thanks = Thank you!
+room-phrase-sorry = Sorry!
+room-phrase-one-moment = One moment, please.
+room-phrase-back-again = I’m back.
+room-phrase-take-back = May I take that back?
+room-phrase-your-turn = It’s your turn.
+room-phrase-good-game = Good game!

@@ -1,0 +1,378 @@
+## The command line and the text client.
+
+# ------------------------------------------------------------------ everywhere
+terminal-with-rule = { $text } ({ $rule })
+terminal-yes-words = y yes
+terminal-no-words = n no
+terminal-goodbye = Until next time.
+terminal-version = Ludothèque { $version } ({ $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+})
+terminal-cannot-read = “{ $file }” cannot be read: { $why }.
+terminal-cannot-write = “{ $file }” cannot be written: { $why }.
+terminal-unknown-language = We do not speak “{ $lang }”. Languages: { $known }.
+terminal-not-a-number = { $option }: “{ $value }” is not a number that fits here.
+
+# ------------------------------------------------------------------ the overview
+terminal-overview = Ludothèque
+terminal-overview-about = Tabletop card games, exact to their rulebooks, at one digital table.
+terminal-overview-game = { $name }: { $tagline }
+terminal-overview-play = play now, against a bot
+terminal-overview-rules = read the rules
+terminal-overview-cards = see every card and tile
+terminal-overview-games = what is on the shelf, with all options
+terminal-overview-help = everything else; --lang fr speaks French
+
+# ------------------------------------------------------------------ the command line
+terminal-usage = usage:
+terminal-usage-arguments = arguments
+terminal-usage-options = options
+terminal-usage-epilog = “ludotheque COMMAND --help” tells more about a command.
+terminal-usage-hint = See: { $command } --help
+terminal-usage-choice = There is no command “{ $word }”. Commands: { $known }.
+terminal-usage-choice-near = There is no command “{ $word }”. Did you mean “{ $near }”?
+terminal-usage-required = Something is missing: { $word }.
+terminal-usage-unknown = Not understood: { $word }.
+terminal-usage-value = A value is missing after { $word }.
+terminal-usage-no-value = { $word } takes no value.
+terminal-command-word = COMMAND
+terminal-game-word = GAME
+terminal-name-word = NAME
+terminal-words-word = WORDS
+terminal-file = FILE
+terminal-command-games = list the games on the shelf
+terminal-command-rules = read a game’s rules, some of them, or those that mention a word
+terminal-command-cards = list a game’s cards, with their texts and where the facts come from
+terminal-command-play = play in the terminal, against a bot or with a friend beside you
+terminal-command-replay = look at a game again, step by step, and play on from any moment
+terminal-command-verify = prove that a finished game was shuffled fairly
+terminal-command-arena = let bots play each other
+terminal-command-bench = measure how fast this machine plays
+terminal-arg-help = show this help
+terminal-arg-lang = speak French or English
+terminal-arg-plain = plain lines without boxes and colours, for screen readers
+terminal-arg-json = write JSON, for other programs
+terminal-arg-version = say which version this is
+terminal-arg-game = one of: { $known }
+terminal-arg-rule = the ids of rules, such as R14
+terminal-arg-find = show the rules in which all these words occur
+terminal-arg-card = a card’s key or name
+terminal-arg-option = an option of the table, as often as you like; VALUE is a word, JSON, or @FILE
+terminal-arg-tiles = the tile values of your own box: JSON, or lines such as “idole: 15 10 5”
+terminal-arg-seat = the seat you take, counted from 0 (0 begins unless the options say otherwise)
+terminal-arg-bot = the bot you play against
+terminal-arg-hot-seat = several people at this one screen, with a curtain between turns
+terminal-arg-seed = a number that fixes the shuffles
+terminal-arg-names = the players’ names, in the order of the seats
+terminal-arg-resume = go on with a saved game; without a file, with the one that was interrupted
+terminal-arg-save = keep the game in this file, move by move
+terminal-arg-confirm = ask before every move, saying what it does
+terminal-arg-record = a saved game
+terminal-arg-eyes = whose eyes: a seat, all hands open, or a spectator
+terminal-arg-at = show only this moment: 0 is the deal, N the table after N decisions
+terminal-arg-branch = play on from there against bots
+terminal-arg-bots = a bot for every seat: thumb, random
+terminal-arg-games = how many games
+terminal-arg-workers = how many processes; by default one for each processor
+terminal-arg-seconds = how long to measure each game
+
+# ------------------------------------------------------------------ the shelf and the boxes
+terminal-game = { $name } ({ $game })
+terminal-game-seats = For { $low } players.
+terminal-game-seats-range = For { $low } to { $high } players.
+terminal-game-option = --option { $option }=… { $values } · { $title }
+terminal-game-option-open = --option { $option }=… { $values }, or your own · { $title }
+terminal-game-play = To play: ludotheque play { $game }
+terminal-no-card = No card of { $game } is called “{ $name }”.
+terminal-card = { $card } · { $name }
+terminal-card-copies = Copies in the box: { $n }.
+terminal-card-provenance = Source: { $provenance ->
+    [rulebook] the printed rulebook.
+    [published] as published.
+    [reconstructed] RECONSTRUCTED, our best guess and not the printed values.
+   *[other] given by the owner of the box.
+}
+terminal-cards-without-text = These print no text.
+terminal-cards-line = { $card } { $name } ×{ $n }
+terminal-fact = { $fact }: { $value }.
+terminal-fact-kind = Kind: { $value }.
+terminal-fact-colour = Colour: { $value }.
+terminal-fact-value = Value: { $value }.
+terminal-colour-yellow = yellow
+terminal-colour-green = green
+terminal-colour-blue = blue
+terminal-colour-red = red
+terminal-colour-grey = grey
+terminal-colour-black = black
+
+# ------------------------------------------------------------------ the rulebooks
+terminal-no-rulebook = We have no rulebook of { $game } in this language. There are: { $known }.
+terminal-no-rulebook-here = We have no rulebook of this game in this language.
+terminal-no-rule = { $title } has no rule “{ $rule }”. You may mean: { $known }.
+terminal-rules-nothing = No rule of { $title } mentions “{ $words }”.
+terminal-rules-found = Rules that mention “{ $words }”:
+terminal-rules-how = “{ $word } R14” shows a rule, “{ $word } dynamite” finds those that mention a word.
+terminal-rule-title = { $rule } · { $title }
+terminal-rule-printed = { $chapter }
+terminal-rule-house = { $chapter }: a ruling of ours, the printed rules are silent here
+
+# ------------------------------------------------------------------ setting a table
+terminal-bad-option-word = “{ $word }” is not an option: write KEY=VALUE. Keys: { $known }.
+terminal-bad-json = “{ $file }” is not good JSON: { $why }.
+terminal-bad-line = “{ $file }”, line { $n }: “{ $line }” is not a name, a colon and whole numbers.
+terminal-which-game = Which game? There are: { $known }.
+terminal-no-bot = There is no bot “{ $bot }”. There are: { $known }.
+terminal-too-many-names = { $n } names for { $seats } seats.
+terminal-other-game = “{ $file }” is a game of { $game }.
+terminal-no-autosave = No interrupted game was kept. Give the file of a saved one: --resume FILE.
+terminal-resumed = Welcome back: the game goes on from “{ $file }”.
+terminal-welcome = { $bot ->
+    [thumb] Welcome to { $name }! Your opponent, { $opponent }, plays by rules of thumb and never peeks.
+    [random] Welcome to { $name }! Your opponent, { $opponent }, plays at random and never peeks.
+   *[other] Welcome to { $name }! Your opponent, { $opponent } (“{ $bot }”), never peeks.
+}
+terminal-welcome-hot-seat = Welcome to { $name }! You share this screen: a curtain falls between turns.
+terminal-welcome-help = Type a move, or ? for help, or quit.
+terminal-welcome-autosave = (An interrupted game is waiting: ludotheque play { $game } --resume)
+terminal-goal-yutaka = Put cards at the five islands to be the stronger there when the last tile turns up: the stronger takes the treasures. The most points win.
+
+# ------------------------------------------------------------------ at the table
+terminal-prompt = { $seat } >
+terminal-question = { $question } For example { $example }.
+terminal-picks = Picked so far: { $picks } (from { $low } to { $high } in all).
+terminal-only-move = { $seat } had only one move: { $move }.
+terminal-hand = { $n ->
+    [0] { $seat } holds no card.
+    [one] { $seat } holds one card: { $cards }.
+   *[other] { $seat } holds { $n } cards: { $cards }.
+}
+terminal-move = { $n }) { $move }
+terminal-move-described = { $n }) { $move }: { $what }
+terminal-number-first = Now a number plays the move it has in this list.
+terminal-no-such-number = There is no move number { $n }: they count from 1 to { $high }.
+terminal-confirm = { $move }: shall it be? (y/n)
+terminal-confirm-described = { $move }, { $what }: shall it be? (y/n)
+terminal-instead = Possible: { $moves }.
+terminal-half-a-move = “{ $move }” is half a move. Possible: { $moves }.
+terminal-did-you-mean = “{ $typed }” is neither a move nor a word we know. Did you mean “{ $word }”?
+terminal-try-help = ? shows what can be typed, “moves” the moves there are.
+terminal-why-what = Name a move, for example “{ $word } D3-2”.
+terminal-allowed = { $move } is allowed now.
+terminal-allowed-described = { $move } is allowed now: { $what }.
+terminal-hint = The rule-of-thumb bot would play { $move }.
+terminal-undone = { $seat } takes the last decision back.
+terminal-undone-agreed = With the others’ consent { $seat } takes the last decision back; chance will deal the same again.
+terminal-undo-agree = { $other }, do you agree that { $seat } takes the last decision back? (y/n)
+terminal-undo-refused = { $other } does not agree; nothing was taken back.
+terminal-concede-sure = Give the game up? (y/n)
+terminal-concede-not = Then the game goes on.
+terminal-nothing-happened = Nothing has happened since your last decision.
+terminal-score-nothing = There is nothing to count yet.
+terminal-score-why = Why
+terminal-score-rule = Rule
+terminal-score-total = Total of { $seat }: { $n }.
+terminal-score-final = The count
+terminal-lang-which = Which language? There are: { $known }.
+terminal-lang-now = We speak English now.
+terminal-saved = Saved in “{ $file }”. To go on later: { $command }
+terminal-saved-proven = Saved in “{ $file }”. To check the shuffles: { $verify }. To look again: { $replay }
+terminal-saved-over = Saved in “{ $file }”. To look again: { $replay }
+terminal-overwrite = “{ $file }” exists already. Overwrite it? (y/n)
+terminal-quit-save = Save the game first? Enter keeps it in “{ $file }”; or type another file name, or n.
+terminal-keep-record = Keep the record of this game? Type a file name, or Enter for no.
+terminal-fair = The shuffles were fixed before the first move (seal { $commitment }…); “ludotheque verify” proves it from the saved record.
+terminal-curtain = Hand the device to { $seat }.
+terminal-curtain-enter = Press Enter when nobody else is looking.
+
+# ------------------------------------------------------------------ what can be typed
+terminal-help-words = What you can type
+terminal-help-line = { $use }: { $what }
+terminal-help-more = “? D3”, “? R14” or “? 3b” explains a card, a rule or a tile.
+terminal-word-help = help
+terminal-use-help = ? [word]
+terminal-help-help = explain it
+terminal-word-moves = moves move list
+terminal-use-moves = { $word }
+terminal-help-moves = list the moves
+terminal-word-why = why
+terminal-use-why = { $word } MOVE
+terminal-help-why = which rule refuses it
+terminal-word-hint = hint advice
+terminal-use-hint = { $word }
+terminal-help-hint = what a bot would do
+terminal-word-undo = undo takeback
+terminal-use-undo = { $word }
+terminal-help-undo = take back a decision
+terminal-word-hand = hand
+terminal-use-hand = { $word }
+terminal-help-hand = your cards
+terminal-word-table = table board show
+terminal-use-table = { $word }
+terminal-help-table = the whole table
+terminal-word-last = last news
+terminal-use-last = { $word }
+terminal-help-last = since your last turn
+terminal-word-log = log history
+terminal-use-log = { $word } [N]
+terminal-help-log = what has happened
+terminal-word-score = score points count
+terminal-use-score = { $word }
+terminal-help-score = the count, explained
+terminal-word-rules = rules rule
+terminal-use-rules = { $word } [R14]
+terminal-help-rules = the rulebook
+terminal-word-notation = notation
+terminal-use-notation = { $word }
+terminal-help-notation = how moves are written
+terminal-word-save = save
+terminal-use-save = { $word } [FILE]
+terminal-help-save = save the game
+terminal-word-lang = lang language
+terminal-use-lang = { $word } fr|en
+terminal-help-lang = speak French or English
+terminal-word-concede = concede resign
+terminal-use-concede = { $word }
+terminal-help-concede = give up
+terminal-word-quit = quit exit q bye
+terminal-use-quit = { $word }
+terminal-help-quit = leave, and resume later
+terminal-word-island = island isle
+terminal-use-island = { $word } N
+terminal-help-island = all about an island
+terminal-word-tiles = tiles distribution
+terminal-use-tiles = { $word }
+terminal-help-tiles = values still unseen
+terminal-word-play = play
+
+# ------------------------------------------------------------------ the replay
+terminal-replay-help = Enter goes on; back, first, final, a number; “eyes 0”, “eyes all”, “eyes spectator”; table; score; branch plays on from here; quit.
+terminal-replay-prompt = { $n }/{ $high } >
+terminal-replay-end = That was the last moment.
+terminal-replay-unknown = “{ $typed }” is not a word we know here; ? lists them.
+terminal-replay-did-you-mean = “{ $typed }” is not a word we know here. Did you mean “{ $word }”?
+terminal-moment = Moment { $n } of { $high }, { $eyes ->
+    [seat] seen by { $seat }
+    [all] with everything open
+   *[spectator] seen by a spectator
+}.
+terminal-no-moment = There is no moment { $n }: they count from 0 to { $high }.
+terminal-no-eyes = Nobody here has the eyes “{ $eyes }”: take a seat from 0 to { $high }, “all”, or “spectator”.
+terminal-branched = From moment { $n } on, everything is open again. This branch is a game of its own; its shuffles cannot be verified.
+terminal-branch-over = The game is over there; choose a moment from 0 to { $high }.
+terminal-word-next = next forward
+terminal-word-back = back previous prev
+terminal-word-first = first start
+terminal-word-final = final end
+terminal-word-eyes = eyes seat
+terminal-word-branch = branch
+terminal-word-eyes-all = all open
+terminal-word-eyes-spectator = spectator none
+terminal-not-verified = “{ $file }” is not verified. { $why }
+terminal-verified = “{ $file }” is verified: { $n ->
+    [one] its one shuffle follows
+   *[other] its { $n } shuffles follow
+} from the secret promised at the start.
+terminal-verified-how = The seal published at the start is the SHA-256 of the secret: { $commitment }
+
+# ------------------------------------------------------------------ the lab
+terminal-arena-playing = Playing
+
+# ------------------------------------------------------------------ a table for any game
+terminal-zone-hand = Hand
+terminal-zone-pile = Draw pile
+terminal-zone-discard = Discard pile
+terminal-zone-removed = Out of the game
+terminal-zone-column = Column
+terminal-zone-island = Island
+terminal-zone-line = { $n ->
+    [0] { $zone }: empty.
+   *[other] { $zone }, { $n }: { $cards }.
+}
+terminal-numbered = { $what } { $n }
+terminal-owned = { $what } of { $seat }
+terminal-counter-line = { $what }: { $n }.
+terminal-face-down = { $n ->
+    [one] one face down
+   *[other] { $n } face down
+}
+
+# ------------------------------------------------------------------ the table of Yutakâ
+terminal-yutaka-title = { $mode ->
+    [mysteria] Yutakâ · Mysteria
+    [tactika] Yutakâ · Tactika
+   *[mixed] Yutakâ · mixed mode
+} · turn { $n } · { $hidden ->
+    [0] no tile hidden
+    [one] 1 tile hidden
+   *[other] { $hidden } tiles hidden
+}{ $provenance ->
+    [reconstructed] { " " }· tile values reconstructed (A26)
+   *[other] { "" }
+}
+terminal-yutaka-side = { $seat } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $over ->
+    [yes] { "" }
+   *[no] { "" } so far
+} · { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $pile } to draw
+terminal-yutaka-hand = Hand:
+terminal-yutaka-card = { $name } ({ $card })
+terminal-yutaka-island = Island { $number }, { $name }: { $tiles }.
+terminal-yutaka-island-which = Which island? They are numbered from 1 to 5: “island 3”.
+terminal-yutaka-island-head = Island { $n }
+terminal-yutaka-column = { $n ->
+    [0] { $seat }’s side of island { $number }: no card.
+   *[other] { $seat }’s side of island { $number }, { $n } of 5 places: { $cards }.
+}
+terminal-yutaka-tile-open = { $place } { $tile }
+terminal-yutaka-tile-secret = { $place } face down ({ $tile })
+terminal-yutaka-tile-hidden = { $place } face down
+terminal-yutaka-tile-covered = { $place } under another tile
+terminal-yutaka-tile-cube = { $place } face down, { $kind }
+terminal-yutaka-tile-cube-covered = { $place } under another tile, { $kind }
+terminal-yutaka-tile-at = Island { $number }, { $name }: { $tile }.
+terminal-yutaka-tiles-source = Tile values: { $provenance ->
+    [reconstructed] RECONSTRUCTED, our best guess and not the printed values (A26).
+   *[other] from the owner’s own Distribution card.
+}
+terminal-yutaka-tiles-kind = Treasure
+terminal-yutaka-tiles-left = Still unseen
+terminal-yutaka-tiles-seen = Face up
+terminal-yutaka-tiles-points = Points unseen
+terminal-yutaka-tiles-line = { $n ->
+    [0] { $kind }: all face up.
+   *[other] { $kind }: still unseen { $left }, worth { $points } points{ $found ->
+        [0] .
+       *[other] ; face up { $seen }.
+    }
+}
+terminal-yutaka-tiles-where = Of these, { $hidden ->
+    [one] one lies
+   *[other] { $hidden } lie
+} hidden on the islands and 5 left the game unseen.
+terminal-yutaka-move-object = { $card } at island { $number }
+terminal-yutaka-move-equipement = { $card } at island { $number }, then you turn a tile
+terminal-yutaka-move-dynamite = Dynamite on { $other }’s side of island { $number }, then they turn a tile
+terminal-yutaka-move-turn = turn tile { $place }
+terminal-yutaka-move-turn-cube = turn tile { $place } ({ $kind })
+terminal-yutaka-removed = Removed before the game, now shown: { $tiles } (A17).
+terminal-yutaka-legend-hidden = hidden
+terminal-yutaka-legend-covered = covered
+terminal-yutaka-short-1 = Hanged Man
+terminal-yutaka-short-2 = Diamond
+terminal-yutaka-short-3 = Snake
+terminal-yutaka-short-4 = Monkey
+terminal-yutaka-short-5 = Unnamed
+terminal-yutaka-score-island = Island
+terminal-yutaka-score-kind = Treasure
+terminal-yutaka-score-tiles = Tiles
+terminal-yutaka-score-taken = Taken by
+terminal-yutaka-score-takes = { $seat }: { $n }
+terminal-yutaka-score-lost = nobody ({ $n })
+terminal-yutaka-score-total = Total
+terminal-yutaka-score-points = { $n }

@@ -1,0 +1,42 @@
+## Ce que dit une table, sur un serveur, à ceux qui y jouent de loin.
+
+# ------------------------------------------------------------------ refusé à la table
+room-not-started = La partie n’a pas commencé : il reste une place libre.
+room-paused = La partie est en pause ; rien ne se joue avant qu’elle reprenne.
+room-left-already = Vous avez déjà quitté cette place. Elle reste la vôtre : revenez quand vous voulez.
+room-unknown-command = Cette table ne connaît pas cette commande.
+room-nothing-to-agree = On ne vous demande votre accord pour rien en ce moment.
+room-nothing-to-pause = Il n’y a rien à mettre en pause ni à reprendre en ce moment.
+room-only-phrases = À cette table, on se parle avec les phrases toutes prêtes. Les mots libres sont réservés aux coéquipiers.
+room-nobody-absent = À cette place, personne n’est parti ni n’a épuisé son temps.
+room-cannot-save = Le serveur ne peut rien enregistrer pour l’instant : ce coup n’a pas été joué. Réessayez dans un moment.
+room-no-rematch = La revanche se demande une seule fois, quand la partie est finie.
+room-not-your-seat = Cette place est celle de { $seat }, pas la vôtre.
+room-hello-once = Vous êtes déjà à cette table.
+room-notify-no-address = On ne peut pas envoyer d’avis à cette adresse : elle doit commencer par http:// ou https://, nommer un hôte, ne contenir aucun mot de passe et ne pas dépasser { $high } caractères.
+room-notify-private = Ce serveur n’envoie d’avis ni à lui-même ni dans son propre réseau.
+
+# ------------------------------------------------------------------ refusé à l’entrée
+room-no-room = Cette table n’existe pas ici. Le lien est peut-être incomplet.
+room-no-seat = Ce lien n’ouvre aucune place à cette table.
+room-seat-taken = Cette place est déjà prise.
+room-no-invitation = Cette invitation a déjà servi, ou n’est pas pour cette table.
+room-not-public = Cette table n’est pas ouverte à tous : il faut une invitation pour s’y asseoir.
+room-only-bots = Une place au moins doit revenir à une personne.
+room-no-bot = Il n’y a pas de robot « { $value } ». Il y a : { $known }.
+room-no-language = On ne parle pas cette langue ici. Il y a : { $known }.
+room-not-over = Cela ne s’obtient qu’une fois la partie finie.
+room-not-understood = Impossible de comprendre ce message : { $where }
+room-too-long = C’est vide, ou trop long pour être accepté.
+
+# ------------------------------------------------------------------ ce que les joueurs peuvent dire
+room-phrase-hello = Bonjour !
+room-phrase-good-luck = Bonne chance, et amusez-vous bien !
+room-phrase-well-played = Bien joué !
+room-phrase-thanks = Merci !
+room-phrase-sorry = Désolé !
+room-phrase-one-moment = Un instant, s’il vous plaît.
+room-phrase-back-again = Me revoilà.
+room-phrase-take-back = Puis-je reprendre mon coup ?
+room-phrase-your-turn = C’est à vous.
+room-phrase-good-game = Belle partie !

@@ -1,0 +1,379 @@
+## La ligne de commande et le client en mode texte.
+
+# ------------------------------------------------------------------ partout
+terminal-with-rule = { $text } ({ $rule })
+terminal-yes-words = o oui
+terminal-no-words = n non
+terminal-goodbye = À la prochaine.
+terminal-version = Ludothèque { $version } ({ $build ->
+    [compiled] compilée
+   *[interpreted] interprétée
+})
+terminal-cannot-read = « { $file } » est illisible : { $why }.
+terminal-cannot-write = « { $file } » ne peut pas être écrit : { $why }.
+terminal-unknown-language = Nous ne parlons pas « { $lang } ». Langues : { $known }.
+terminal-not-a-number = { $option } : « { $value } » n’est pas un nombre qui convient ici.
+
+# ------------------------------------------------------------------ l’accueil
+terminal-overview = Ludothèque
+terminal-overview-about = Des jeux de cartes de société, fidèles à leurs livrets, à une même table numérique.
+terminal-overview-game = { $name } : { $tagline }
+terminal-overview-play = jouer tout de suite, contre un robot
+terminal-overview-rules = lire les règles
+terminal-overview-cards = voir toutes les cartes et les tuiles
+terminal-overview-games = ce qu’il y a sur l’étagère, avec toutes les options
+terminal-overview-help = tout le reste ; --lang en parle anglais
+
+# ------------------------------------------------------------------ la ligne de commande
+terminal-usage = usage :
+terminal-usage-arguments = arguments
+terminal-usage-options = options
+terminal-usage-epilog = « ludotheque COMMANDE --help » en dit plus sur une commande.
+terminal-usage-hint = Voir : { $command } --help
+terminal-usage-choice = Il n’y a pas de commande « { $word } ». Commandes : { $known }.
+terminal-usage-choice-near = Il n’y a pas de commande « { $word } ». Vouliez-vous dire « { $near } » ?
+terminal-usage-required = Il manque quelque chose : { $word }.
+terminal-usage-unknown = Pas compris : { $word }.
+terminal-usage-value = Il manque une valeur après { $word }.
+terminal-usage-no-value = { $word } ne prend pas de valeur.
+terminal-command-word = COMMANDE
+terminal-game-word = JEU
+terminal-name-word = NOM
+terminal-words-word = MOTS
+terminal-file = FICHIER
+terminal-command-games = lister les jeux de l’étagère
+terminal-command-rules = lire les règles d’un jeu, quelques-unes, ou celles qui parlent d’un mot
+terminal-command-cards = lister les cartes d’un jeu, leurs textes et la source de chaque donnée
+terminal-command-play = jouer dans le terminal, contre un robot ou avec quelqu’un à côté de vous
+terminal-command-replay = revoir une partie pas à pas, et la reprendre à n’importe quel moment
+terminal-command-verify = prouver qu’une partie finie a été mélangée honnêtement
+terminal-command-arena = faire jouer des robots entre eux
+terminal-command-bench = mesurer la vitesse de cette machine
+terminal-arg-help = afficher cette aide
+terminal-arg-lang = parler français ou anglais
+terminal-arg-plain = de simples lignes, sans cadres ni couleurs, pour les lecteurs d’écran
+terminal-arg-json = écrire du JSON, pour d’autres programmes
+terminal-arg-version = dire de quelle version il s’agit
+terminal-arg-game = au choix : { $known }
+terminal-arg-rule = les numéros de règles, par exemple R14
+terminal-arg-find = montrer les règles où tous ces mots figurent
+terminal-arg-card = le signe ou le nom d’une carte
+terminal-arg-option = une option de la table, autant de fois qu’il faut ; VALUE est un mot, du JSON ou @FICHIER
+terminal-arg-tiles = les valeurs de tuiles de votre boîte : du JSON, ou des lignes comme « idole: 15 10 5 »
+terminal-arg-seat = la place que vous prenez, comptée à partir de 0 (0 commence, sauf option contraire)
+terminal-arg-bot = le robot contre qui vous jouez
+terminal-arg-hot-seat = plusieurs personnes à ce même écran, avec un rideau entre les tours
+terminal-arg-seed = un nombre qui fixe les mélanges
+terminal-arg-names = les noms des joueurs, dans l’ordre des places
+terminal-arg-resume = reprendre une partie enregistrée ; sans fichier, celle qui a été interrompue
+terminal-arg-save = garder la partie dans ce fichier, coup après coup
+terminal-arg-confirm = demander confirmation avant chaque coup, en disant ce qu’il fait
+terminal-arg-record = une partie enregistrée
+terminal-arg-eyes = par les yeux de qui : une place, tout ouvert (all) ou le public (spectator)
+terminal-arg-at = ne montrer que ce moment : 0 est la donne, N la table après N décisions
+terminal-arg-branch = rejouer à partir de là contre des robots
+terminal-arg-bots = un robot par place : thumb, random
+terminal-arg-games = combien de parties
+terminal-arg-workers = combien de processus ; d’office un par processeur
+terminal-arg-seconds = combien de temps mesurer chaque jeu
+
+# ------------------------------------------------------------------ l’étagère et les boîtes
+terminal-game = { $name } ({ $game })
+terminal-game-seats = Pour { $low } joueurs.
+terminal-game-seats-range = De { $low } à { $high } joueurs.
+terminal-game-option = --option { $option }=… { $values } · { $title }
+terminal-game-option-open = --option { $option }=… { $values }, ou la vôtre · { $title }
+terminal-game-play = Pour jouer : ludotheque play { $game }
+terminal-no-card = Aucune carte de { $game } ne s’appelle « { $name } ».
+terminal-card = { $card } · { $name }
+terminal-card-copies = Exemplaires dans la boîte : { $n }.
+terminal-card-provenance = Source : { $provenance ->
+    [rulebook] le livret imprimé.
+    [published] publiée.
+    [reconstructed] RECONSTITUTION, notre meilleure hypothèse et non les valeurs imprimées.
+   *[other] donnée par le propriétaire de la boîte.
+}
+terminal-cards-without-text = Sans texte imprimé.
+terminal-cards-line = { $card } { $name } ×{ $n }
+terminal-fact = { $fact } : { $value }.
+terminal-fact-kind = Sorte : { $value }.
+terminal-fact-colour = Couleur : { $value }.
+terminal-fact-value = Valeur : { $value }.
+terminal-colour-yellow = jaune
+terminal-colour-green = vert
+terminal-colour-blue = bleu
+terminal-colour-red = rouge
+terminal-colour-grey = gris
+terminal-colour-black = noir
+
+# ------------------------------------------------------------------ les livrets
+terminal-no-rulebook = Nous n’avons pas de livret de { $game } dans cette langue. Il y a : { $known }.
+terminal-no-rulebook-here = Nous n’avons pas de livret de ce jeu dans cette langue.
+terminal-no-rule = { $title } n’a pas de règle « { $rule } ». Peut-être : { $known }.
+terminal-rules-nothing = Aucune règle de { $title } ne parle de « { $words } ».
+terminal-rules-found = Les règles qui parlent de « { $words } » :
+terminal-rules-how = « { $word } R14 » montre une règle, « { $word } dynamite » trouve celles qui parlent d’un mot.
+terminal-rule-title = { $rule } · { $title }
+terminal-rule-printed = { $chapter }
+terminal-rule-house = { $chapter } : cette décision est de nous, le livret n’en dit rien
+
+# ------------------------------------------------------------------ dresser une table
+terminal-bad-option-word = « { $word } » n’est pas une option : écrivez CLÉ=VALEUR. Clés : { $known }.
+terminal-bad-json = « { $file } » n’est pas du JSON correct : { $why }.
+terminal-bad-line = « { $file } », ligne { $n } : « { $line } » n’est pas un nom, deux points et des nombres entiers.
+terminal-which-game = Quel jeu ? Il y a : { $known }.
+terminal-no-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+terminal-too-many-names = { $n } noms pour { $seats } places.
+terminal-other-game = « { $file } » est une partie de { $game }.
+terminal-no-autosave = Aucune partie interrompue n’a été gardée. Donnez le fichier d’une partie enregistrée : --resume FICHIER.
+terminal-resumed = Vous revoilà : la partie de « { $file } » continue.
+terminal-welcome = { $bot ->
+    [thumb] Bienvenue à { $name } ! Votre adversaire, { $opponent }, joue simplement et ne triche pas.
+    [random] Bienvenue à { $name } ! Votre adversaire, { $opponent }, joue au hasard et ne triche pas.
+   *[other] Bienvenue à { $name } ! Votre adversaire, { $opponent } (« { $bot } »), ne triche pas.
+}
+terminal-welcome-hot-seat = Bienvenue à { $name } ! Vous partagez cet écran : un rideau tombe entre les tours.
+terminal-welcome-help = Tapez un coup, ou ? pour l’aide, ou quitter.
+terminal-welcome-autosave = (Une partie interrompue vous attend : ludotheque play { $game } --resume)
+terminal-goal-yutaka = Posez des cartes aux cinq îles pour y être le plus fort quand la dernière tuile se retourne : le plus fort prend les trésors. Le plus de points gagne.
+
+# ------------------------------------------------------------------ à la table
+terminal-prompt = { $seat } >
+terminal-question = { $question } Par exemple { $example }.
+terminal-picks = Déjà choisi : { $picks } (de { $low } à { $high } en tout).
+terminal-only-move = { $seat } n’avait qu’un coup : { $move }.
+terminal-hand = { $n ->
+    [0] { $seat } n’a aucune carte en main.
+    [one] { $seat } a une carte en main : { $cards }.
+   *[other] { $seat } a { $n } cartes en main : { $cards }.
+}
+terminal-move = { $n }) { $move }
+terminal-move-described = { $n }) { $move } : { $what }
+terminal-number-first = Maintenant, un nombre joue le coup qui le porte dans cette liste.
+terminal-no-such-number = Il n’y a pas de coup numéro { $n } : ils vont de 1 à { $high }.
+terminal-confirm = { $move } : c’est décidé ? (o/n)
+terminal-confirm-described = { $move }, { $what } : c’est décidé ? (o/n)
+terminal-instead = Possible : { $moves }.
+terminal-half-a-move = « { $move } » n’est que la moitié d’un coup. Possible : { $moves }.
+terminal-did-you-mean = « { $typed } » n’est ni un coup ni un mot connu. Vouliez-vous dire « { $word } » ?
+terminal-try-help = ? montre ce que l’on peut taper, « coups » les coups possibles.
+terminal-why-what = Nommez un coup, par exemple « { $word } D3-2 ».
+terminal-allowed = { $move } est permis maintenant.
+terminal-allowed-described = { $move } est permis maintenant : { $what }.
+terminal-hint = Le robot aux règles simples jouerait { $move }.
+terminal-undone = { $seat } reprend sa dernière décision.
+terminal-undone-agreed = Avec l’accord des autres, { $seat } reprend sa dernière décision ; le hasard donnera la même chose.
+terminal-undo-agree = { $other }, acceptez-vous que { $seat } reprenne sa dernière décision ? (o/n)
+terminal-undo-refused = { $other } n’est pas d’accord ; rien n’a été repris.
+terminal-concede-sure = Abandonner la partie ? (o/n)
+terminal-concede-not = Alors la partie continue.
+terminal-nothing-happened = Rien ne s’est passé depuis votre dernière décision.
+terminal-score-nothing = Il n’y a encore rien à compter.
+terminal-score-why = Pourquoi
+terminal-score-rule = Règle
+terminal-score-total = Total de { $seat } : { $n }.
+terminal-score-final = Le décompte
+terminal-lang-which = Quelle langue ? Il y a : { $known }.
+terminal-lang-now = Nous parlons français maintenant.
+terminal-saved = Enregistrée dans « { $file } ». Pour continuer plus tard : { $command }
+terminal-saved-proven = Enregistrée dans « { $file } ». Pour vérifier les mélanges : { $verify }. Pour la revoir : { $replay }
+terminal-saved-over = Enregistrée dans « { $file } ». Pour la revoir : { $replay }
+terminal-overwrite = « { $file } » existe déjà. L’écraser ? (o/n)
+terminal-quit-save = Enregistrer d’abord ? Entrée la garde dans « { $file } » ; sinon tapez un autre nom de fichier, ou n.
+terminal-keep-record = Garder cette partie ? Tapez un nom de fichier, ou Entrée pour non.
+terminal-fair = Les mélanges étaient fixés avant le premier coup (sceau { $commitment }…) ; « ludotheque verify » le prouve à partir de la partie enregistrée.
+terminal-curtain = Passez l’appareil à { $seat }.
+terminal-curtain-enter = Tapez Entrée quand personne d’autre ne regarde.
+
+# ------------------------------------------------------------------ ce que l’on peut taper
+terminal-help-words = Ce que vous pouvez taper
+terminal-help-line = { $use } : { $what }
+terminal-help-more = « ? D3 », « ? R14 » ou « ? 3b » explique une carte, une règle ou une tuile.
+terminal-word-help = aide
+terminal-use-help = ? [mot]
+terminal-help-help = l’expliquer
+terminal-word-moves = coups liste
+terminal-use-moves = { $word }
+terminal-help-moves = lister les coups
+terminal-word-why = pourquoi
+terminal-use-why = { $word } COUP
+terminal-help-why = la règle qui refuse
+terminal-word-hint = conseil
+terminal-use-hint = { $word }
+terminal-help-hint = l’avis d’un robot
+terminal-word-undo = annuler reprendre
+terminal-use-undo = { $word }
+terminal-help-undo = reprendre un coup
+terminal-word-hand = main
+terminal-use-hand = { $word }
+terminal-help-hand = vos cartes
+terminal-word-table = table plateau
+terminal-use-table = { $word }
+terminal-help-table = toute la table
+terminal-word-last = dernier derniers nouvelles
+terminal-use-last = { $word }
+terminal-help-last = depuis votre tour
+terminal-word-log = journal historique
+terminal-use-log = { $word } [N]
+terminal-help-log = ce qui s’est passé
+terminal-word-score = score points décompte
+terminal-use-score = { $word }
+terminal-help-score = le décompte expliqué
+terminal-word-rules = règles règle
+terminal-use-rules = { $word } [R14]
+terminal-help-rules = le livret
+terminal-word-notation = notation
+terminal-use-notation = { $word }
+terminal-help-notation = écrire un coup
+terminal-word-save = sauver enregistrer sauvegarder
+terminal-use-save = { $word } [FICHIER]
+terminal-help-save = garder la partie
+terminal-word-lang = langue
+terminal-use-lang = { $word } fr|en
+terminal-help-lang = changer de langue
+terminal-word-concede = abandonner
+terminal-use-concede = { $word }
+terminal-help-concede = renoncer à la partie
+terminal-word-quit = quitter sortir
+terminal-use-quit = { $word }
+terminal-help-quit = partir (et revenir)
+terminal-word-island = île
+terminal-use-island = { $word } N
+terminal-help-island = tout sur une île
+terminal-word-tiles = tuiles répartition
+terminal-use-tiles = { $word }
+terminal-help-tiles = valeurs cachées
+terminal-word-play = jouer
+
+# ------------------------------------------------------------------ la relecture
+terminal-replay-help = Entrée avance ; retour, début, fin, un nombre ; « yeux 0 », « yeux tous », « yeux public » ; table ; score ; branche rejoue à partir d’ici ; quitter.
+terminal-replay-prompt = { $n }/{ $high } >
+terminal-replay-end = C’était le dernier moment.
+terminal-replay-unknown = « { $typed } » n’est pas un mot connu ici ; ? les donne tous.
+terminal-replay-did-you-mean = « { $typed } » n’est pas un mot connu ici. Vouliez-vous dire « { $word } » ?
+terminal-moment = Moment { $n } sur { $high }, { $eyes ->
+    [seat] vu par { $seat }
+    [all] tout ouvert
+   *[spectator] vu par le public
+}.
+terminal-no-moment = Il n’y a pas de moment { $n } : ils vont de 0 à { $high }.
+terminal-no-eyes = Personne ici n’a les yeux « { $eyes } » : prenez une place de 0 à { $high }, « tous » ou « public ».
+terminal-branched = À partir du moment { $n }, tout est de nouveau possible. Cette branche est une partie à part ; ses mélanges ne se vérifient pas.
+terminal-branch-over = La partie y est finie ; choisissez un moment de 0 à { $high }.
+terminal-word-next = suite suivant
+terminal-word-back = retour précédent
+terminal-word-first = début premier
+terminal-word-final = fin
+terminal-word-eyes = yeux place
+terminal-word-branch = branche
+terminal-word-eyes-all = tous tout
+terminal-word-eyes-spectator = public spectateur
+terminal-not-verified = « { $file } » n’est pas vérifiée. { $why }
+terminal-verified = « { $file } » est vérifiée : { $n ->
+    [one] son unique mélange découle
+   *[other] ses { $n } mélanges découlent
+} du secret promis au début.
+terminal-verified-how = Le sceau publié au début est le SHA-256 du secret : { $commitment }
+
+# ------------------------------------------------------------------ le laboratoire
+terminal-arena-playing = En jeu
+
+# ------------------------------------------------------------------ une table pour tous les jeux
+terminal-zone-hand = Main
+terminal-zone-pile = Pioche
+terminal-zone-discard = Défausse
+terminal-zone-removed = Hors du jeu
+terminal-zone-column = Colonne
+terminal-zone-island = Île
+terminal-zone-line = { $n ->
+    [0] { $zone } : vide.
+   *[other] { $zone }, { $n } : { $cards }.
+}
+terminal-numbered = { $what } { $n }
+terminal-owned = { $what } de { $seat }
+terminal-counter-line = { $what } : { $n }.
+terminal-face-down = { $n ->
+    [one] une face cachée
+   *[other] { $n } faces cachées
+}
+
+# ------------------------------------------------------------------ la table de Yutakâ
+terminal-yutaka-title = { $mode ->
+    [mysteria] Yutakâ · Mysteria
+    [tactika] Yutakâ · Tactika
+   *[mixed] Yutakâ · mode mixte
+} · tour { $n } · { $hidden ->
+    [0] aucune tuile cachée
+    [one] 1 tuile cachée
+   *[other] { $hidden } tuiles cachées
+}{ $provenance ->
+    [reconstructed] { " " }· valeurs reconstituées (A26)
+   *[other] { "" }
+}
+terminal-yutaka-side = { $seat } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $over ->
+    [yes] { "" }
+   *[no] { "" } pour l’instant
+} · { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $pile } à piocher
+terminal-yutaka-hand = Main :
+terminal-yutaka-card = { $name } ({ $card })
+terminal-yutaka-island = Île { $number }, { $name } : { $tiles }.
+terminal-yutaka-island-which = Quelle île ? Elles vont de 1 à 5 : « île 3 ».
+terminal-yutaka-island-head = Île { $n }
+terminal-yutaka-column = { $n ->
+    [0] Côté de { $seat } à l’île { $number } : aucune carte.
+    [one] Côté de { $seat } à l’île { $number }, { $n } place prise sur 5 : { $cards }.
+   *[other] Côté de { $seat } à l’île { $number }, { $n } places prises sur 5 : { $cards }.
+}
+terminal-yutaka-tile-open = { $place } { $tile }
+terminal-yutaka-tile-secret = { $place } cachée ({ $tile })
+terminal-yutaka-tile-hidden = { $place } cachée
+terminal-yutaka-tile-covered = { $place } sous une autre tuile
+terminal-yutaka-tile-cube = { $place } cachée, { $kind }
+terminal-yutaka-tile-cube-covered = { $place } sous une autre tuile, { $kind }
+terminal-yutaka-tile-at = Île { $number }, { $name } : { $tile }.
+terminal-yutaka-tiles-source = Valeurs des tuiles : { $provenance ->
+    [reconstructed] RECONSTITUTION, notre meilleure hypothèse et non les valeurs imprimées (A26).
+   *[other] celles de la carte Répartition du propriétaire.
+}
+terminal-yutaka-tiles-kind = Trésor
+terminal-yutaka-tiles-left = Encore cachées
+terminal-yutaka-tiles-seen = Visibles
+terminal-yutaka-tiles-points = Points cachés
+terminal-yutaka-tiles-line = { $n ->
+    [0] { $kind } : toutes visibles.
+   *[other] { $kind } : encore cachées { $left }, soit { $points } points{ $found ->
+        [0] .
+       *[other] { " " }; visibles { $seen }.
+    }
+}
+terminal-yutaka-tiles-where = Parmi elles, { $hidden ->
+    [one] une se trouve cachée
+   *[other] { $hidden } se trouvent cachées
+} sur les îles et 5 ont quitté la partie sans être vues.
+terminal-yutaka-move-object = { $card } à l’île { $number }
+terminal-yutaka-move-equipement = { $card } à l’île { $number }, puis vous retournez une tuile
+terminal-yutaka-move-dynamite = Dynamite du côté de { $other } à l’île { $number }, qui retourne ensuite une tuile
+terminal-yutaka-move-turn = retourner la tuile { $place }
+terminal-yutaka-move-turn-cube = retourner la tuile { $place } ({ $kind })
+terminal-yutaka-removed = Retirées avant la partie, montrées maintenant : { $tiles } (A17).
+terminal-yutaka-legend-hidden = cachée
+terminal-yutaka-legend-covered = couverte
+terminal-yutaka-short-1 = Pendu
+terminal-yutaka-short-2 = Diamants
+terminal-yutaka-short-3 = Serpent
+terminal-yutaka-short-4 = Singe
+terminal-yutaka-short-5 = Sans nom
+terminal-yutaka-score-island = Île
+terminal-yutaka-score-kind = Trésor
+terminal-yutaka-score-tiles = Tuiles
+terminal-yutaka-score-taken = Pris par
+terminal-yutaka-score-takes = { $seat } : { $n }
+terminal-yutaka-score-lost = personne ({ $n })
+terminal-yutaka-score-total = Total
+terminal-yutaka-score-points = { $n }

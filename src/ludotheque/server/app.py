@@ -1,0 +1,176 @@
+"""The server put together, and how it is run."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ludotheque.server import socket
+from ludotheque.server.addresses import share_urls
+from ludotheque.server.botdesk import BotDesk
+from ludotheque.server.house import House
+from ludotheque.server.http import routes
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.notices import Notices
+from ludotheque.server.openapi import openapi
+from ludotheque.server.store import Store
+
+
+def default_database() -> str:
+    """The file where this machine's tables are kept."""
+    return str(Path(platformdirs.user_data_dir("ludotheque")) / "tables.sqlite")
+
+
+@dataclass
+class Settings:
+    """How a server is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = field(default_factory=default_database)
+    public_url: str = ""
+    bot_workers: int = 1
+    bot_deadline: float = 5.0
+    private_notices: bool = False
+
+
+class SafetyHeaders:
+    """What a browser must be told about every page: nothing from elsewhere, no framing, no guessing of types."""
+
+    HEADERS = (
+        (b"x-content-type-options", b"nosniff"),
+        (b"x-frame-options", b"DENY"),
+        (b"referrer-policy", b"no-referrer"),
+        (
+            b"content-security-policy",
+            b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+            b"frame-ancestors 'none'; base-uri 'none'",
+        ),
+    )
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add them to every answer."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+def client_folder() -> Path:
+    """Where the built browser client is, if it was built."""
+    return Path(str(resources.files("ludotheque.server").joinpath("client")))
+
+
+def build(settings: Settings) -> Starlette:
+    """The whole application."""
+    metrics = Metrics()
+    store = Store(settings.database)
+    bots = BotDesk(settings.bot_workers, settings.bot_deadline, metrics)
+    notices = Notices(settings.private_notices, public_url=settings.public_url, metrics=metrics)
+    house = House(store, bots, notices, metrics)
+    origins = frozenset({settings.public_url.rstrip("/")} if settings.public_url else set())
+
+    def where() -> list[str]:
+        return share_urls(settings.host, settings.port, settings.public_url)
+
+    async def connect(websocket: WebSocket) -> None:
+        await socket.serve(websocket, house, origins)
+
+    async def describe(request: Request) -> Response:
+        return Response(json.dumps(openapi()), media_type="application/json")
+
+    async def page(request: Request) -> Response:
+        """The browser client; every path that is no file of it is the application itself."""
+        folder = client_folder()
+        wanted = (folder / request.path_params.get("path", "")).resolve()
+        if wanted.is_file() and wanted.is_relative_to(folder.resolve()):
+            return FileResponse(wanted)
+        if (folder / "index.html").is_file():
+            return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+        text = "The server is running. The browser client is not built here; play with: ludotheque play yutaka\n"
+        return PlainTextResponse(text, 404 if request.path_params.get("path") else 200)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await store.open()
+        await notices.start()
+        await house.start()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.stop()
+            await notices.close()
+            await bots.close()
+            await store.close()
+
+    return Starlette(
+        routes=[
+            *routes(house, where),
+            Route("/openapi.json", describe),
+            WebSocketRoute("/socket", connect),
+            Route("/{path:path}", page),
+        ],
+        middleware=[Middleware(SafetyHeaders)],
+        lifespan=lifespan,
+    )
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, without secrets: no tokens, no names, no addresses."""
+
+    EXTRAS = ("room", "error", "reason", "kind", "status")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line = {"at": round(time.time(), 3), "level": record.levelname.lower(), "what": record.getMessage()}
+        for key in self.EXTRAS:
+            if hasattr(record, key):
+                line[key] = getattr(record, key)
+        if record.exc_info and record.exc_info[0] is not None:
+            line["trace"] = self.formatException(record.exc_info)[-2000:]
+        return json.dumps(line, ensure_ascii=False)
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+    uvicorn.run(
+        build(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=socket.MOST_BYTES * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )

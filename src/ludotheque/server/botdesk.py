@@ -1,0 +1,204 @@
+"""Where bots think: in processes of their own, so that no bot can hold up a table, whatever it does.
+
+A process gets a guess that the bot's seat cannot tell from the true table, never the table itself: what a bot
+may not know is not there to be found. A bot that takes too long, dies or talks nonsense gets a random legal move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+
+from ludotheque.bots import bot as bot_named
+from ludotheque.games import game
+from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.codec import from_json, to_json
+from ludotheque.kernel.errors import IllegalMove, wrong
+from ludotheque.kernel.match import Match
+from ludotheque.server.metrics import Metrics
+
+log = logging.getLogger("ludotheque.server")
+
+PATIENCE = 4  #: deadlines that a turn may wait for a free process
+BOOT = 60.0  #: seconds after which a process that has not started is given up
+
+Advise = Callable[[str, bytes, int, str, int], str]  #: game, position, seat, bot, seed -> move
+
+
+# ------------------------------------------------------------------------------------ in the other process
+def advise(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    """A bot's move in a position; runs in a process of its own."""
+    match = game(key).from_position(from_json(position), seed)
+    return bot_named(bot).advise(match.look(seat), Quick(seed)).move
+
+
+def _guarded(advise: Advise, key: str, position: bytes, seat: int, bot: str, seed: int) -> tuple[str, str]:
+    """The move, or what went wrong as plain text: an exception might not survive the way between processes."""
+    try:
+        return advise(key, position, seat, bot, seed), ""
+    except Exception:
+        return "", traceback.format_exc(limit=-4)
+
+
+def _settle_in() -> None:
+    """Ctrl-C is for the server, who stops its processes itself; and none of them outlives it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, name="parent watch", daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def _ready() -> int:
+    """The first thing a process is asked: when it answers, everything it needs is imported."""
+    return os.getpid()
+
+
+# ------------------------------------------------------------------------------------ in the server
+class NoAdvice(Exception):
+    """The bot gave no move that can be played."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
+
+
+class Thinker:
+    """One process for thinking: started when first needed, ended and replaced when it is stuck or dead."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.ready: asyncio.Future[int] | None = None
+        self.started = 0.0
+
+    def _start(self) -> tuple[ProcessPoolExecutor, asyncio.Future[int]]:
+        if self.pool is None or self.ready is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in)
+            self.ready = asyncio.wrap_future(self.pool.submit(_ready))
+            self.started = time.monotonic()
+        return self.pool, self.ready
+
+    async def think(self, seconds: float, advise: Advise, ask: tuple[str, bytes, int, str, int]) -> str:
+        """The bot's move within so many seconds; raises NoAdvice when there is none."""
+        until = time.monotonic() + seconds
+        try:
+            pool, ready = self._start()
+            if not await _finished(ready, until):
+                if time.monotonic() - self.started > BOOT:
+                    self.end()
+                raise NoAdvice("starting")  # a busy machine: the process is left to start, for the next turn
+            ready.result()
+            thought = asyncio.wrap_future(pool.submit(_guarded, advise, *ask))
+            try:
+                if not await _finished(thought, until):
+                    raise NoAdvice("late")
+            finally:
+                if not thought.done():  # also when nobody waits for it any more
+                    self.end()
+            move, problem = thought.result()
+        except (BrokenProcessPool, OSError, RuntimeError) as error:
+            self.end()
+            raise NoAdvice("crashed", str(error)) from error
+        if problem:
+            raise NoAdvice("failed", problem)
+        return move
+
+    def end(self) -> ProcessPoolExecutor | None:
+        """Kill the process, whatever it is doing; the next turn starts another."""
+        pool, ready, self.pool, self.ready = self.pool, self.ready, None, None
+        if ready is not None and not ready.done():
+            ready.cancel()
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # gone after shutdown
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+        return pool
+
+
+async def _finished(future: asyncio.Future[object] | asyncio.Future[int], until: float) -> bool:
+    """Wait for something, but not for long; it goes on when nobody waits."""
+    done, _ = await asyncio.wait([future], timeout=max(0.0, until - time.monotonic()))
+    return bool(done)
+
+
+class BotDesk:
+    """Gives every bot's turn a legal move in time."""
+
+    def __init__(
+        self,
+        workers: int = 1,
+        deadline: float = 5.0,
+        metrics: Metrics | None = None,
+        *,
+        advise: Advise = advise,
+    ) -> None:
+        self.deadline = deadline
+        self.metrics = metrics or Metrics()
+        self._advise = advise
+        self._thinkers = [Thinker() for _ in range(max(1, workers))]
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # last in, first out: one that has started
+        for thinker in reversed(self._thinkers):
+            self._free.put_nowait(thinker)
+        self._closed = False
+
+    async def think(self, match: Match, seat: int, bot: str) -> str:
+        """A legal move: the bot's at the latest at the deadline, else one drawn at random.
+
+        Waiting for a free process does not count, but is bounded too. Raises IllegalMove when nothing is asked.
+        """
+        moves = match.moves(seat)
+        if not moves:
+            raise IllegalMove(wrong("table-nothing-asked", seat=seat), match.names)
+        seed = secrets.randbits(62)
+        position = to_json(match.guess(seat, seed).position())
+        ask = (match.kit.game.key, position, seat, bot, seed)
+        try:
+            move = await self._advice(ask)
+            if move not in moves:
+                raise NoAdvice("illegal")
+            return move
+        except NoAdvice as why:
+            self.metrics.bot_fallbacks.labels(reason=why.reason).inc()
+            note = {"reason": why.reason, "kind": bot, "error": why.detail[-1000:]}
+            log.warning("a bot gave no move in time; one was drawn at random", extra=note)
+            return secrets.choice(moves)
+
+    async def _advice(self, ask: tuple[str, bytes, int, str, int]) -> str:
+        try:
+            async with asyncio.timeout(PATIENCE * self.deadline):
+                thinker = await self._free.get()
+        except TimeoutError:
+            raise NoAdvice("busy") from None
+        began = time.monotonic()
+        try:
+            if self._closed:
+                raise NoAdvice("closed")
+            return await thinker.think(self.deadline, self._advise, ask)
+        finally:
+            self.metrics.bot_seconds.observe(time.monotonic() - began)
+            self._free.put_nowait(thinker)
+
+    async def close(self) -> None:
+        """End all processes; whoever still waits gets a random move."""
+        self._closed = True
+        for pool in [thinker.end() for thinker in self._thinkers]:
+            if pool is not None:
+                await asyncio.to_thread(pool.shutdown)

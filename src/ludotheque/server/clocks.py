@@ -1,0 +1,50 @@
+"""Clocks, off by default: so many seconds a move, or a bank with an increment. They never end a game by themselves."""
+
+from __future__ import annotations
+
+from ludotheque.wire.http import Clock
+
+
+class Clocks:
+    """The time each seat has left, computed from when things were written down."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.clock = clock
+        self.left = [float(clock.seconds) if clock else 0.0] * seats
+        self.at = 0.0
+        self.paused = False
+
+    def charge(self, at: float, waiting: list[int]) -> None:
+        """Time has passed: it is on those who were waited for."""
+        if self.clock is not None and not self.paused:
+            for seat in waiting:
+                self.left[seat] -= max(0.0, at - self.at)
+        self.at = at
+
+    def skip(self, at: float) -> None:
+        """Time nobody is charged for: the server was away."""
+        self.at = at
+
+    def turn(self, before: list[int], now: list[int], answered: int | None) -> None:
+        """A seat answered: it gets its increment; whoever must answer next has the time of a move."""
+        if self.clock is None:
+            return
+        if answered is not None and self.clock.kind == "bank":
+            self.left[answered] += self.clock.increment
+        for seat in now:
+            if self.clock.kind == "move" and (seat not in before or seat == answered):
+                self.left[seat] = float(self.clock.seconds)
+
+    def left_ms(self, seat: int, now: float, waiting: list[int]) -> int | None:
+        """Milliseconds left at this moment; None without a clock."""
+        if self.clock is None:
+            return None
+        left = self.left[seat]
+        if seat in waiting and not self.paused:
+            left -= max(0.0, now - self.at)
+        return int(left * 1000)
+
+    def is_late(self, seat: int, now: float, waiting: list[int]) -> bool:
+        """Whether a seat has run out of time."""
+        left = self.left_ms(seat, now, waiting)
+        return left is not None and left <= 0

@@ -1,0 +1,22 @@
+"""Who may do what: a seat belongs to whoever has its token. There are no accounts."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: enough to recognise it, not to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fits(token: str, kept: str) -> bool:
+    """Whether a token is the one whose hash was kept."""
+    return bool(kept) and hmac.compare_digest(hashed(token), kept)

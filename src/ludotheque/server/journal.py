@@ -1,0 +1,167 @@
+"""What is written down of a room, entry by entry, before anybody is told. A room is its journal folded."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.wire.http import Clock
+
+
+class Entry(msgspec.Struct, tag_field="entry", forbid_unknown_fields=True):
+    """One thing that happened to a room. `id` is the client's, so that nothing is done twice."""
+
+
+class SeatOpened(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat as the table was made: who may take it, by which token."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+    token: str = ""  #: its hash
+    invitation: str = ""  #: its hash
+
+
+class Opened(Entry, tag="opened"):
+    """A table was made."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatOpened]
+    secret: str
+    public: bool = False
+    clock: Clock | None = None
+    imported: dict[str, Any] | None = None  #: a finished record, to look at
+
+
+class Sat(Entry, tag="sat"):
+    """Somebody took a seat; the invitation is used up."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Played(Entry, tag="played"):
+    """An answer; also the change of one that was still sealed."""
+
+    seat: int
+    move: str
+    id: str = ""
+
+
+class Undone(Entry, tag="undone"):
+    """An answer was taken back, alone or with consent."""
+
+    seat: int
+    agreed: list[int]
+    id: str = ""
+
+
+class Asked(Entry, tag="asked"):
+    """A seat asks the others to agree to something."""
+
+    seat: int
+    what: Literal["take-back", "pause"]
+    id: str = ""
+
+
+class Answered(Entry, tag="answered"):
+    """A seat agrees, or does not."""
+
+    seat: int
+    yes: bool
+    id: str = ""
+
+
+class Paused(Entry, tag="paused"):
+    """The clocks were stopped, or go on."""
+
+    on: bool
+    id: str = ""
+
+
+class Conceded(Entry, tag="conceded"):
+    """A seat gave up, or another claimed the game because it had left."""
+
+    seat: int
+    claimed_by: int | None = None
+    id: str = ""
+
+
+class BotSeated(Entry, tag="bot-seated"):
+    """A bot plays on for somebody who has left."""
+
+    seat: int
+    bot: str
+    id: str = ""
+
+
+class Left(Entry, tag="left"):
+    """A player stood up; the seat stays theirs."""
+
+    seat: int
+    id: str = ""
+
+
+class Returned(Entry, tag="returned"):
+    """The player is back and has the seat again."""
+
+    seat: int
+
+
+class Spoke(Entry, tag="spoke"):
+    """A phrase to all, or words among mates."""
+
+    seat: int
+    phrase: str
+    text: str
+    id: str = ""
+
+
+class NotifyAt(Entry, tag="notify-at"):
+    """Where a seat wants to be told that it is its turn."""
+
+    seat: int
+    url: str
+    id: str = ""
+
+
+class Woke(Entry, tag="woke"):
+    """The server came back: the time it was away is nobody's."""
+
+
+class Rematched(Entry, tag="rematched"):
+    """The players went on at another table."""
+
+    room: str
+    id: str = ""
+
+
+class FromPosition(Entry, tag="from-position"):
+    """The rules have changed since: the game goes on from the position that was kept."""
+
+    rules: int
+    position: dict[str, Any]
+
+
+AnyEntry = (
+    Opened | Sat | Played | Undone | Asked | Answered | Paused | Conceded | BotSeated
+    | Left | Returned | Spoke | NotifyAt | Woke | Rematched | FromPosition
+)  # fmt: skip
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(raw: bytes) -> AnyEntry:
+    """An entry as it was stored."""
+    entry: AnyEntry = _decoder.decode(raw)
+    return entry

@@ -1,0 +1,62 @@
+"""The plain HTTP part described as OpenAPI, from the same structs that check what comes in."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ludotheque.wire import http as h
+from ludotheque.wire.messages import RoomInfo
+
+#: path, method, what it is for, what comes in, what goes out, with which status
+OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
+    ("/api/games", "get", "The shelf", None, list[h.GameInfo], 200),
+    ("/api/games/{game}/cards", "get", "Every card of a game", None, list[dict[str, Any]], 200),
+    ("/api/tables", "get", "Public tables with a free seat", None, list[h.OpenTable], 200),
+    ("/api/tables", "post", "Make a table", h.MakeTable, h.TableMade, 201),
+    ("/api/tables/{room}", "get", "A table as anybody with its link sees it", None, RoomInfo, 200),
+    ("/api/tables/{room}/sit", "post", "Take the seat of an invitation", h.SitDown, h.Sat, 200),
+    ("/api/tables/{room}/join", "post", "Take a free seat of a public table", h.SeatOpenTable, h.Sat, 200),
+    ("/api/tables/{room}/record", "get", "The record of a finished game", None, dict[str, Any], 200),
+    ("/api/tables/{room}/scores", "get", "The count so far, explained", None, dict[str, Any], 200),
+    ("/api/tables/{room}/report", "post", "Report a problem", h.Report, h.Reported, 201),
+    ("/api/records", "post", "Bring a finished record to look at", dict[str, Any], RoomInfo, 201),
+    ("/healthz", "get", "Whether the server can serve", None, dict[str, Any], 200),
+]
+PROBLEMS = {"404": "No such thing", "413": "Too long", "422": "Refused, with the reason", "503": "Cannot save now"}
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The document."""
+    kinds: list[Any] = [h.Problem]
+    for _, _, _, incoming, outgoing, _ in OPERATIONS:
+        kinds += [kind for kind in (incoming, outgoing) if kind is not None]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schema = dict(zip(map(repr, kinds), schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for path, method, summary, incoming, outgoing, status in OPERATIONS:
+        responses = {str(status): _content("As asked", schema[repr(outgoing)])}
+        responses |= {code: _content(text, schema[repr(h.Problem)]) for code, text in PROBLEMS.items()}
+        operation: dict[str, Any] = {"summary": summary, "responses": responses, "parameters": _parameters(path)}
+        if incoming is not None:
+            operation["requestBody"] = {"required": True, **_content("", schema[repr(incoming)])}
+            del operation["requestBody"]["description"]
+        paths.setdefault(path, {})[method] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ludothèque", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _content(text: str, schema: Any) -> dict[str, Any]:
+    return {"description": text, "content": {"application/json": {"schema": schema}}}
+
+
+def _parameters(path: str) -> list[dict[str, Any]]:
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]

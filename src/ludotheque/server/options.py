@@ -1,0 +1,39 @@
+"""The options of `ludotheque serve`, one place for both ways to start it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from ludotheque.server.app import Settings, default_database, run
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """What `serve` understands."""
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", default=None)
+    parser.add_argument("--public-url", default="")
+    parser.add_argument("--bot-workers", type=int, default=1)
+    parser.add_argument("--bot-deadline", type=float, default=5.0)
+    parser.add_argument("--private-notices", action="store_true")
+
+
+def settings(args: argparse.Namespace) -> Settings:
+    """The settings these options mean."""
+    return Settings(
+        host=args.host,
+        port=args.port,
+        database=args.database or default_database(),
+        public_url=args.public_url,
+        bot_workers=args.bot_workers,
+        bot_deadline=args.bot_deadline,
+        private_notices=args.private_notices,
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Serve."""
+    parser = argparse.ArgumentParser(prog="ludotheque serve")
+    add_options(parser)
+    run(settings(parser.parse_args(argv)))

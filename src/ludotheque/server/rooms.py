@@ -1,0 +1,364 @@
+"""A room: a table, who sits at it, and what they may do. Decides and folds; knows neither disk nor network.
+
+`decide` turns a command into entries for the journal, or refuses it; `apply` folds an entry in. Replaying the
+journal through `apply` gives the same room, to the last digest.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from ludotheque.bots import bots
+from ludotheque.games import game, replay
+from ludotheque.kernel.chance import Secret
+from ludotheque.kernel.codec import to_json
+from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.state import Text
+from ludotheque.server import journal as j
+from ludotheque.server.clocks import Clocks
+from ludotheque.server.identity import fits
+from ludotheque.wire import messages as m
+
+TALK_KEPT = 50
+GRACE = 45.0  #: seconds away before the others may seat a bot or claim
+
+
+class Refusal(LudothequeError):
+    """The room refuses a command, and nothing has changed."""
+
+
+def refuse(key: str, **params: int | str) -> Refusal:
+    """A refusal by the room."""
+    return Refusal(wrong(key, **params))
+
+
+class Seat:
+    """One seat of a room."""
+
+    def __init__(self, opened: j.SeatOpened) -> None:
+        self.kind = opened.kind
+        self.name = opened.name
+        self.bot = opened.bot
+        self.token = opened.token
+        self.invitation = opened.invitation
+        self.person = opened.kind != "bot"  #: a person's seat stays theirs while a bot plays on
+        self.left = False
+        self.notify = ""
+        self.here = 0  #: connections now
+        self.away_since = 0.0
+
+
+class Room:
+    """One table on this server."""
+
+    def __init__(self, room: str) -> None:
+        self.id = room
+        self.seq = 0
+        self.born = 0.0
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.opened: j.Opened | None = None
+        self.clocks = Clocks(None, 0)
+        self.talk: deque[m.Talk] = deque(maxlen=TALK_KEPT)
+        self.ids: set[str] = set()
+        self.asking = ""
+        self.asked_by: int | None = None
+        self.agreed: set[int] = set()
+        self.spectators = 0
+        self.rematch = ""
+        self.resumed = False
+        self.last_answer: dict[int, int] = {}  #: seat -> the number of events when it last answered
+
+    # ---------------------------------------------------------------- looking
+    @property
+    def phase(self) -> str:
+        """Gathering until every seat is taken, then playing, then over."""
+        if self.match is None:
+            return "gathering"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def public(self) -> bool:
+        """Whether it is on the list of open tables."""
+        return self.opened is not None and self.opened.public
+
+    @property
+    def made(self) -> j.Opened:
+        """How the table was made."""
+        assert self.opened is not None
+        return self.opened
+
+    def game_running(self) -> Match:
+        """The match, or a refusal when it has not begun."""
+        if self.match is None:
+            raise refuse("room-not-started")
+        return self.match
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat a token opens."""
+        for number, seat in enumerate(self.seats):
+            if fits(token, seat.token):
+                return number
+        return None
+
+    def invited(self, token: str) -> int | None:
+        """The free seat an invitation is for."""
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open" and fits(token, seat.invitation):
+                return number
+        return None
+
+    def people(self) -> list[int]:
+        """The seats that belong to people."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def bots_to_move(self) -> list[int]:
+        """The bots' seats that owe an answer."""
+        if self.match is None or self.clocks.paused:
+            return []
+        return [seat for seat in self.match.waiting_for if self.seats[seat].kind == "bot"]
+
+    def gone(self, seat: int, now: float) -> bool:
+        """Whether a player has left, or been away for long."""
+        it = self.seats[seat]
+        return it.kind == "person" and (it.left or (it.here == 0 and now - it.away_since > GRACE))
+
+    def info(self, seat: int | None, now: float) -> m.RoomInfo:
+        """The table as a recipient knows it; words among mates only reach mates."""
+        made = self.made
+        seats = []
+        for number, it in enumerate(self.seats):
+            left = self.clocks.left_ms(number, now, self.waiting())
+            seats.append(
+                m.SeatInfo(
+                    seat=number,
+                    kind=it.kind,
+                    name=it.name,
+                    bot=it.bot if it.kind == "bot" else "",
+                    here=it.here > 0,
+                    gone=self.gone(number, now),
+                    left_ms=left,
+                    late=left is not None and left <= 0,
+                )
+            )
+        secret = bytes.fromhex(made.secret) if made.secret else b""
+        over = self.match is not None and self.match.over
+        return m.RoomInfo(
+            room=self.id,
+            game=made.game,
+            rules=made.rules,
+            options=made.options,
+            phase="gathering" if self.match is None else ("over" if over else "playing"),
+            seats=seats,
+            commitment=Secret(secret).commitment() if secret else "",
+            public=made.public,
+            paused=self.clocks.paused,
+            asking="take-back" if self.asking == "take-back" else ("pause" if self.asking == "pause" else ""),
+            asked_by=self.asked_by,
+            agreed=sorted(self.agreed),
+            spectators=self.spectators,
+            talk=[talk for talk in self.talk if not talk.text or self._mates(talk.seat, seat)],
+            resumed_from_position=self.resumed,
+            rematch=self.rematch,
+            secret=made.secret if over else "",
+        )
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return [] if self.match is None else self.match.waiting_for
+
+    def _mates(self, a: int, b: int | None) -> bool:
+        if b is None or self.match is None:
+            return False
+        return bool(self.match.kit.mates[a] >> b & 1)
+
+    # ---------------------------------------------------------------- deciding
+    def decide(self, command: m.FromClient, now: float) -> list[j.AnyEntry]:
+        """What a command of a seat that may give it comes to; raises a LudothequeError when it is refused."""
+        if isinstance(command, m.Play):
+            return self._decide_play(command)
+        if isinstance(command, m.Undo):
+            return self._decide_undo(command)
+        if isinstance(command, m.Consent):
+            return self._decide_consent(command)
+        if isinstance(command, m.Concede):
+            self._try(lambda match: match.concede(command.seat))
+            return [j.Conceded(seat=command.seat, id=command.id)]
+        if isinstance(command, m.Pause):
+            return self._decide_pause(command)
+        if isinstance(command, m.Say):
+            return [self._decide_say(command)]
+        if isinstance(command, m.Replace):
+            return self._decide_replace(command, now)
+        if isinstance(command, m.Leave):
+            if self.seats[command.seat].left:
+                raise refuse("room-left-already")
+            return [j.Left(seat=command.seat, id=command.id)]
+        if isinstance(command, m.Notify):
+            return [j.NotifyAt(seat=command.seat, url=command.url, id=command.id)]
+        raise refuse("room-unknown-command")
+
+    def _try(self, act: Any) -> None:
+        """Try something on a copy of the match: it raises what is wrong with it."""
+        act(self.game_running().copy())
+
+    def _decide_play(self, command: m.Play) -> list[j.AnyEntry]:
+        match = self.game_running()
+        if self.clocks.paused:
+            raise refuse("room-paused")
+        refusal = match.copy().answer(command.seat, command.move, command.question)
+        if refusal is not None:
+            raise refusal
+        return [j.Played(seat=command.seat, move=command.move, id=command.id)]
+
+    def _decide_undo(self, command: m.Undo) -> list[j.AnyEntry]:
+        match = self.game_running()
+        if match.can_undo(command.seat):
+            return [j.Undone(seat=command.seat, agreed=[], id=command.id)]
+        everyone = list(range(len(self.seats)))
+        self._try(lambda trial: trial.undo(command.seat, everyone))
+        if self.people() == [command.seat]:
+            return [j.Undone(seat=command.seat, agreed=everyone, id=command.id)]
+        return [j.Asked(seat=command.seat, what="take-back", id=command.id)]
+
+    def _decide_consent(self, command: m.Consent) -> list[j.AnyEntry]:
+        if not self.asking or self.asked_by is None or command.seat in self.agreed or command.seat == self.asked_by:
+            raise refuse("room-nothing-to-agree")
+        out: list[j.AnyEntry] = [j.Answered(seat=command.seat, yes=command.yes, id=command.id)]
+        if command.yes and self.agreed | {command.seat, self.asked_by} >= set(self.people()):
+            if self.asking == "pause":
+                out.append(j.Paused(on=True))
+            else:
+                out.append(j.Undone(seat=self.asked_by, agreed=list(range(len(self.seats)))))
+        return out
+
+    def _decide_pause(self, command: m.Pause) -> list[j.AnyEntry]:
+        match = self.game_running()
+        if match.over or command.on == self.clocks.paused:
+            raise refuse("room-nothing-to-pause")
+        if not command.on or self.people() == [command.seat]:
+            return [j.Paused(on=command.on, id=command.id)]
+        return [j.Asked(seat=command.seat, what="pause", id=command.id)]
+
+    def _decide_say(self, command: m.Say) -> j.AnyEntry:
+        text = " ".join(command.text.split())
+        if command.phrase is not None and not text:
+            return j.Spoke(seat=command.seat, phrase=command.phrase, text="", id=command.id)
+        mates = self.match.kit.mates[command.seat] if self.match is not None else 0
+        if not text or command.phrase is not None or mates.bit_count() < 2:
+            raise refuse("room-only-phrases")
+        return j.Spoke(seat=command.seat, phrase="", text=text, id=command.id)
+
+    def _decide_replace(self, command: m.Replace, now: float) -> list[j.AnyEntry]:
+        match = self.game_running()
+        if match.over:
+            raise IllegalMove(wrong("table-game-over"))
+        if command.absent >= len(self.seats) or command.absent == command.seat:
+            raise refuse("room-nobody-absent")
+        late = self.clocks.is_late(command.absent, now, match.waiting_for)
+        if self.seats[command.absent].kind != "person" or not (late or self.gone(command.absent, now)):
+            raise refuse("room-nobody-absent")
+        if command.by == "bot":
+            return [j.BotSeated(seat=command.absent, bot=bots()[-1], id=command.id)]
+        self._try(lambda trial: trial.concede(command.absent))
+        return [j.Conceded(seat=command.absent, claimed_by=command.seat, id=command.id)]
+
+    # ---------------------------------------------------------------- folding
+    def apply(self, entry: j.AnyEntry, at: float) -> None:
+        """Fold one entry in."""
+        waiting = self.waiting()
+        if isinstance(entry, j.Woke):
+            self.clocks.skip(at)
+        else:
+            self.clocks.charge(at, waiting)
+        identity = getattr(entry, "id", "")
+        if identity:
+            self.ids.add(identity)
+        self._fold(entry, at)
+        self.clocks.turn(waiting, self.waiting(), entry.seat if isinstance(entry, j.Played) else None)
+        self.seq += 1
+
+    def _fold(self, entry: j.AnyEntry, at: float) -> None:
+        if isinstance(entry, j.Opened):
+            self.opened = entry
+            self.born = at
+            self.seats = [Seat(seat) for seat in entry.seats]
+            self.clocks = Clocks(entry.clock, len(self.seats))
+            for seat in self.seats:
+                seat.away_since = at
+            if entry.imported is not None:
+                self.match = replay(entry.imported)
+            else:
+                self._start_if_full()
+        elif isinstance(entry, j.Sat):
+            seat = self.seats[entry.seat]
+            seat.kind, seat.name, seat.token, seat.invitation = "person", entry.name, entry.token, ""
+            seat.away_since = at
+            self._start_if_full()
+        elif isinstance(entry, j.Spoke):
+            self.talk.append(m.Talk(seat=entry.seat, phrase=entry.phrase, text=entry.text, at=at))
+        elif isinstance(entry, j.Rematched):
+            self.rematch = entry.room
+        elif isinstance(entry, j.Paused):
+            self.clocks.paused = entry.on
+            self._ask_nothing()
+        elif isinstance(entry, j.Asked):
+            self.asking, self.asked_by, self.agreed = entry.what, entry.seat, set()
+        elif isinstance(entry, j.Answered):
+            if entry.yes:
+                self.agreed.add(entry.seat)
+            else:
+                self._ask_nothing()
+        elif isinstance(entry, j.FromPosition):
+            box = game(self.made.game)
+            secret = bytes.fromhex(self.made.secret)
+            self.match = box.from_position(entry.position, names=self._names(), secret=secret)
+            self.resumed = True
+        else:
+            self._fold_seat(entry, at)
+
+    def _fold_seat(self, entry: j.AnyEntry, at: float) -> None:
+        if isinstance(entry, j.Played):
+            match = self.game_running()
+            match.play(entry.seat, entry.move)
+            self.last_answer[entry.seat] = len(match.trace.events)
+            self._ask_nothing()
+        elif isinstance(entry, j.Undone):
+            self.game_running().undo(entry.seat, entry.agreed)
+            self._ask_nothing()
+        elif isinstance(entry, j.Conceded):
+            self.game_running().concede(entry.seat)
+            self._ask_nothing()
+        elif isinstance(entry, j.BotSeated):
+            self.seats[entry.seat].kind = "bot"
+            self.seats[entry.seat].bot = entry.bot
+        elif isinstance(entry, j.Left):
+            self.seats[entry.seat].left = True
+        elif isinstance(entry, j.Returned):
+            seat = self.seats[entry.seat]
+            seat.kind, seat.bot, seat.left, seat.away_since = "person", "", False, at
+        elif isinstance(entry, j.NotifyAt):
+            self.seats[entry.seat].notify = entry.url
+
+    def _ask_nothing(self) -> None:
+        self.asking, self.asked_by, self.agreed = "", None, set()
+
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def _start_if_full(self) -> None:
+        if all(seat.kind != "open" for seat in self.seats):
+            secret = bytes.fromhex(self.made.secret)
+            box = game(self.made.game)
+            self.match = box.start(len(self.seats), options=self.made.options, names=self._names(), secret=secret)
+
+    def position(self) -> bytes | None:
+        """The table, kept beside the journal in case the rules change while the game runs."""
+        return None if self.match is None else to_json(self.match.position())
+
+
+def text_of(error: LudothequeError) -> Text:
+    """What a refusal says."""
+    return Text(error.said.key, error.rule, error.said.params)

@@ -1,0 +1,178 @@
+"""One websocket per client: reads commands, sends what the desk says, and never lets one client hold up another."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.server.house import Desk, House, Listener
+from ludotheque.wire import messages as m
+
+log = logging.getLogger("ludotheque.server")
+
+MOST_BYTES = 16 * 1024  #: of one message from a client
+MOST_WAITING = 256  #: messages a slow client may have before it
+
+# Why a connection is closed.
+NOT_ALLOWED = 4403
+NOT_UNDERSTOOD = 4400
+NO_SUCH_ROOM = 4404
+TOO_FAST = 4429
+TOO_SLOW = 4408
+
+_decode = msgspec.json.Decoder(m.FromClient).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Allowance:
+    """How much a client may send: a steady rate and a burst."""
+
+    def __init__(self, rate: float = 20.0, burst: float = 60.0) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def spend(self) -> bool:
+        """Whether one more message is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        self.left -= 1
+        return self.left >= 0
+
+
+def allowed_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
+    """Pages of other sites may not speak for a player; programs that are no browsers send no origin."""
+    if origin is None:
+        return True
+    return origin in allowed or (host is not None and urlsplit(origin).netloc == host)
+
+
+async def serve(socket: WebSocket, house: House, origins: frozenset[str]) -> None:
+    """Look after one client until it goes."""
+    if not allowed_origin(socket.headers.get("origin"), socket.headers.get("host"), origins):
+        await socket.close(NOT_ALLOWED)
+        return
+    await socket.accept()
+    session = Session(socket, house)
+    house.metrics.connections.inc()
+    try:
+        await session.run()
+    finally:
+        house.metrics.connections.dec()
+
+
+class Session:
+    """One connected client."""
+
+    def __init__(self, socket: WebSocket, house: House) -> None:
+        self.socket = socket
+        self.house = house
+        self.outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.listener = Listener(self._send, self._close)
+        self.allowance = Allowance()
+        self.desk: Desk | None = None
+
+    def _send(self, raw: bytes) -> None:
+        if self.outgoing.qsize() >= MOST_WAITING:
+            self._close(TOO_SLOW)
+        else:
+            self.outgoing.put_nowait(raw)
+
+    def _close(self, code: int) -> None:
+        self.outgoing.put_nowait(code)
+
+    async def run(self) -> None:
+        """Read and write until either side has had enough."""
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and not writing.done():
+                with contextlib.suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(writing), 2)
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+            if self.desk is not None:
+                await self.desk.part(self.listener)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                item = await self.outgoing.get()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send_text(item.decode())
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    self._close(1000)
+                    return
+                raw = message.get("text") or message.get("bytes") or ""
+                if not self.allowance.spend():
+                    self._close(TOO_FAST)
+                    return
+                if not await self._take(raw.encode() if isinstance(raw, str) else raw):
+                    return
+
+    async def _take(self, raw: bytes) -> bool:
+        """One message; False when the connection is over."""
+        if len(raw) > MOST_BYTES:
+            self._close(1009)
+            return False
+        try:
+            command = _decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._refuse("room-not-understood", {"where": str(error)[:120]})
+            if self.desk is None:
+                self._close(NOT_UNDERSTOOD)
+                return False
+            return True
+        if isinstance(command, m.Hello):
+            return await self._hello(command)
+        if self.desk is None:
+            self._close(NOT_ALLOWED)
+            return False
+        if command.seat not in self.listener.seats:
+            self._refuse("room-not-your-seat", {"seat": command.seat}, command.id)
+            return True
+        with self.house.metrics.latency.time():
+            answer = await self.desk.do(command)
+        result = "done" if isinstance(answer, m.Done) else "refused"
+        self.house.metrics.commands.labels(kind=type(command).__name__.lower(), result=result).inc()
+        self._send(_encode(answer))
+        return True
+
+    async def _hello(self, hello: m.Hello) -> bool:
+        if self.desk is not None:
+            self._refuse("room-hello-once", {})
+            return True
+        desk = await self.house.find(hello.room)
+        if desk is None:
+            self._close(NO_SUCH_ROOM)
+            return False
+        try:
+            await desk.join(self.listener, hello)
+        except LudothequeError:
+            self._close(NOT_ALLOWED)
+            return False
+        self.desk = desk
+        return True
+
+    def _refuse(self, key: str, params: dict[str, int | str], identity: str = "") -> None:
+        self.house.metrics.refused.inc()
+        self._send(_encode(m.Refused(id=identity, rule="table", say=key, params=params)))

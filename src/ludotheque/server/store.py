@@ -1,0 +1,246 @@
+"""The journal on disk: SQLite in a file by default, PostgreSQL by its address. It is only ever appended to.
+
+Entries of many rooms that arrive together are written in one transaction, so that a busy server waits for
+the disk once, not once a move. An append returns when its entry is safely there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludotheque.server import journal
+
+metadata = MetaData()
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("position", LargeBinary, nullable=True),
+    Index("rooms_listed", "public", "phase"),
+)
+
+entries = Table(
+    "journal",
+    metadata,
+    Column("room", String(40), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", String(40), primary_key=True),
+    Column("room", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", String(2000), nullable=False),
+    Column("record", LargeBinary, nullable=False),
+)
+
+
+class CannotSave(Exception):
+    """The database did not take it. Nothing was acknowledged; the room must be read again."""
+
+
+@dataclass
+class Append:
+    """Entries of one room on their way to disk, all or none."""
+
+    room: str
+    seq: int  #: of the first
+    at: float
+    entries: Sequence[journal.AnyEntry]
+    phase: str
+    public: bool
+    position: bytes | None
+    done: asyncio.Future[None]
+
+
+def database_url(given: str) -> str:
+    """SQLAlchemy's address of a database: a path, sqlite:… or postgresql:…"""
+    if given.startswith("postgresql+") or given.startswith("sqlite+"):
+        return given
+    if given.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + given.split("://", 1)[1]
+    path = given.removeprefix("sqlite:///")
+    Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{Path(path).expanduser()}"
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True)
+        if self.url.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    async def open(self) -> None:
+        """Bring the database up to date and start writing."""
+        from ludotheque.server.migrate import upgrade
+
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self._writer = asyncio.create_task(self._write(), name="journal writer")
+
+    async def close(self) -> None:
+        """Stop writing."""
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # ---------------------------------------------------------------- appending
+    async def append(
+        self,
+        room: str,
+        seq: int,
+        entries: Sequence[journal.AnyEntry],
+        at: float,
+        phase: str,
+        public: bool = False,
+        position: bytes | None = None,
+    ) -> None:
+        """Write entries; returns when they are on disk, raises CannotSave when that did not work."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put(Append(room, seq, at, entries, phase, public, position, done))
+        await done
+
+    async def _write(self) -> None:
+        """Forever: take all that waits, write it in one transaction, tell those who wait."""
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < 500 and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._commit(batch)
+            except (SQLAlchemyError, OSError) as error:
+                if len(batch) == 1 or not isinstance(error, IntegrityError):
+                    for append in batch:
+                        _fail(append, error)
+                    continue
+                for append in batch:  # one of them clashes: the others must not suffer
+                    try:
+                        await self._commit([append])
+                    except (SQLAlchemyError, OSError) as alone:
+                        _fail(append, alone)
+
+    async def _commit(self, batch: Sequence[Append]) -> None:
+        async with self.engine.begin() as connection:
+            rows = []
+            for append in batch:
+                for i, entry in enumerate(append.entries):
+                    raw = journal.encode(entry)
+                    rows.append({"room": append.room, "seq": append.seq + i, "at": append.at, "entry": raw})
+                await self._index(connection, append)
+            await connection.execute(insert(entries), rows)
+        self.commits += 1
+        for append in batch:
+            if not append.done.done():
+                append.done.set_result(None)
+
+    async def _index(self, connection: AsyncConnection, append: Append) -> None:
+        """The rooms' list: made from the journal, kept for looking up."""
+        opened = append.entries[0]
+        if isinstance(opened, journal.Opened):
+            row = {"id": append.room, "game": opened.game, "made": append.at, "phase": append.phase}
+            row |= {"public": append.public, "touched": append.at, "position": append.position}
+            await connection.execute(insert(rooms).values(**row))
+        else:
+            values: dict[str, Any] = {"phase": append.phase, "public": append.public, "touched": append.at}
+            if append.position is not None:
+                values["position"] = append.position
+            await connection.execute(update(rooms).where(rooms.c.id == append.room).values(**values))
+
+    # ---------------------------------------------------------------- reading
+    async def read(self, room: str) -> list[tuple[float, journal.AnyEntry]]:
+        """A room's whole journal, in order; empty when there is no such room."""
+        async with self.engine.connect() as connection:
+            query = select(entries.c.at, entries.c.entry).where(entries.c.room == room).order_by(entries.c.seq)
+            return [(row.at, journal.decode(bytes(row.entry))) for row in await connection.execute(query)]
+
+    async def position(self, room: str) -> bytes | None:
+        """The last position that was kept."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(rooms.c.position).where(rooms.c.id == room))).first()
+            return None if row is None or row.position is None else bytes(row.position)
+
+    async def listed(self, limit: int = 100) -> list[str]:
+        """Public tables that still have a free seat, newest first."""
+        async with self.engine.connect() as connection:
+            query = select(rooms.c.id).where(rooms.c.public, rooms.c.phase == "gathering")
+            return [row.id for row in await connection.execute(query.order_by(rooms.c.made.desc()).limit(limit))]
+
+    async def unfinished(self) -> list[str]:
+        """Games that are being played: their bots and clocks must go on after a restart."""
+        async with self.engine.connect() as connection:
+            query = select(rooms.c.id).where(rooms.c.phase == "playing").order_by(rooms.c.touched.desc())
+            return [row.id for row in await connection.execute(query)]
+
+    async def ping(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # ---------------------------------------------------------------- reports
+    async def report(self, number: str, room: str, text: str, record: bytes) -> None:
+        """Keep the true record of a game somebody found wrong."""
+        async with self.engine.begin() as connection:
+            row = {"number": number, "room": room, "at": time.time(), "text": text, "record": record}
+            await connection.execute(insert(reports).values(**row))
+
+    async def reported(self, number: str) -> bytes | None:
+        """The record kept under a number, for the operator."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(reports.c.record).where(reports.c.number == number))).first()
+            return None if row is None else bytes(row.record)
+
+
+def _fail(append: Append, error: Exception) -> None:
+    if not append.done.done():
+        append.done.set_exception(CannotSave(str(error)))
+
+
+def _safe_sqlite(connection: Any, _: Any) -> None:
+    """Write-ahead log, flushed at every commit: what was acknowledged survives a power cut."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()

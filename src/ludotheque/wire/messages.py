@@ -1,0 +1,219 @@
+"""What clients send and what a server answers, over one websocket, as tagged JSON objects.
+
+Every message to a client is addressed to one recipient, a seat or the spectators (`seat` null), and numbered
+for it without holes. A client that comes back says the last number it has, and gets the rest or a snapshot.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludotheque.wire.table import Params, Struct
+
+ViewData = Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "View"})]
+EventData = Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "Event"})]
+
+Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]  #: made by the client
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Name = Annotated[str, msgspec.Meta(max_length=24)]
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back-again", "take-back", "your-turn",
+    "good-game",
+]  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------ from clients
+class Command(Struct, tag_field="do"):
+    """Something a client wants. Its id makes it safe to send twice: it is done once."""
+
+
+class Hello(Command, tag="hello"):
+    """The first message: which table, by which tokens (several for a hot seat; none to look on), and what is known."""
+
+    room: Token
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=9)] = []
+    epoch: str = ""
+    since: dict[str, int] = {}
+
+
+class Play(Command, tag="play"):
+    """A move in the game's notation, in answer to a numbered question."""
+
+    id: Id
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(max_length=200)]
+    question: int
+
+
+class Undo(Command, tag="undo"):
+    """Take my last answer back; where that is not possible alone, ask the others to agree."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Consent(Command, tag="consent"):
+    """Agree, or not, to what another asked for: a take-back or a pause."""
+
+    id: Id
+    seat: SeatNumber
+    yes: bool
+
+
+class Concede(Command, tag="concede"):
+    """Give the game up."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Pause(Command, tag="pause"):
+    """Ask to stop the clocks, or start them again."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
+class Say(Command, tag="say"):
+    """A preset phrase; free text only among mates."""
+
+    id: Id
+    seat: SeatNumber
+    phrase: Phrase | None = None
+    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Replace(Command, tag="replace"):
+    """A seat has left or run out of time: let a bot play on for it, or claim the game."""
+
+    id: Id
+    seat: SeatNumber
+    absent: SeatNumber
+    by: Literal["bot", "claim"]
+
+
+class Leave(Command, tag="leave"):
+    """Stand up: the seat stays mine, a bot may be seated meanwhile."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Notify(Command, tag="notify"):
+    """Where to send a word when it is my turn; empty to stop."""
+
+    id: Id
+    seat: SeatNumber
+    url: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Rematch(Command, tag="rematch"):
+    """Once more, with the same players and options, at a new table."""
+
+    id: Id
+    seat: SeatNumber
+
+
+FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch
+
+
+# ------------------------------------------------------------------------------------ to clients
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str = ""
+    here: bool = False
+    gone: bool = False  #: left, or away for long: others may seat a bot or claim
+    left_ms: int | None = None  #: the clock; null when there is none
+    late: bool = False  #: has run out of time
+
+
+class Talk(Struct):
+    """Something a player said."""
+
+    seat: int
+    phrase: str
+    text: str
+    at: float
+
+
+class RoomInfo(Struct):
+    """A table as everybody at it knows it."""
+
+    room: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    phase: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    commitment: str
+    public: bool
+    paused: bool
+    asking: Literal["", "take-back", "pause"]  #: what somebody asks the others to agree to
+    asked_by: int | None
+    agreed: list[int]
+    spectators: int
+    talk: list[Talk]
+    resumed_from_position: bool
+    rematch: str = ""
+    secret: str = ""  #: of the shuffles, once the game is over
+
+
+class Message(Struct, tag_field="is"):
+    """Something a client is told."""
+
+
+class Snapshot(Message, tag="snapshot"):
+    """Everything, afresh: what a recipient sees and has seen happen; `last_turn` is the number of the event after
+    which it last answered."""
+
+    seat: int | None
+    n: int
+    epoch: str
+    room: RoomInfo
+    view: ViewData | None
+    events: list[EventData]
+    last_turn: int
+
+
+class Update(Message, tag="update"):
+    """Something happened at the table. `rewound` when events were taken back: drop those above the first one here."""
+
+    seat: int | None
+    n: int
+    view: ViewData
+    events: list[EventData]
+    after: int  #: the number of the last event before these
+
+
+class Table(Message, tag="table"):
+    """Who sits, who is there, what is asked and said."""
+
+    seat: int | None
+    n: int
+    room: RoomInfo
+
+
+class Done(Message, tag="done"):
+    """A command was carried out, now or already before."""
+
+    id: str
+
+
+class Refused(Message, tag="refused"):
+    """A command was refused, and nothing has changed."""
+
+    id: str
+    rule: str
+    say: str
+    params: Params
+
+
+ToClient = Snapshot | Update | Table | Done | Refused

@@ -1,0 +1,153 @@
+"""What a seat sees, as types: the shapes of `Match.view`, `Match.ask` and `Match.events`.
+
+The kernel builds plain data; these structs say what is in it, for clients in other languages. A test
+holds every game's views against them, unknown fields forbidden.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Params = dict[str, int | str]
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True, rename=None):
+    """A shape with exactly these fields."""
+
+
+class ZoneName(Struct):
+    """A zone: its key, its owner, its number among several of a kind."""
+
+    zone: str
+    seat: int | None
+    number: int
+
+
+class Spot(Struct):
+    """A place in a zone; null where this seat cannot tell places apart."""
+
+    zone: str
+    seat: int | None
+    number: int
+    place: int | None = None
+
+
+class Card(Struct):
+    """A card as far as a seat knows it: face, or back, or nothing; `open` when everyone knows the face."""
+
+    card: str | None
+    back: str | None
+    open: bool
+    spot: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Zone(Struct):
+    """A zone and what lies in it, by place; in a mixed zone the known cards come first."""
+
+    zone: str
+    seat: int | None
+    number: int
+    count: int
+    cards: list[Card]
+
+
+class Counter(Struct):
+    """One of the game's public numbers."""
+
+    counter: str
+    seat: int | None
+    value: int
+
+
+class Mark(Struct):
+    """Something that lasts: what, whose, a number, on which card."""
+
+    mark: str
+    seat: int | None
+    n: int
+    card: Spot | msgspec.UnsetType = msgspec.UNSET
+
+
+class Option(Struct):
+    """One legal pick: the move to send, and what it does to which card, for clients that draw."""
+
+    move: str
+    verb: str
+    card: str | msgspec.UnsetType = msgspec.UNSET
+    from_: Spot | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="from")
+    to: ZoneName | msgspec.UnsetType = msgspec.UNSET
+    n: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class RefusedOption(Option):
+    """A pick that is not legal now, and why."""
+
+    rule: str = ""
+    say: str = ""
+    params: Params = {}
+
+
+class Ask(Struct):
+    """The question put to a seat."""
+
+    question: int
+    seat: int
+    kind: Literal["one", "sealed", "open"]
+    prompt: str
+    rule: str
+    picks: list[str]
+    min: int
+    max: int
+    options: list[Option]
+    refused: list[RefusedOption]
+
+
+class Outcome(Struct):
+    """How it ended, per seat, and why."""
+
+    seats: list[Literal["won", "drew", "lost"]]
+    rule: str
+    say: str
+    params: Params
+
+
+class View(Struct):
+    """The table as one seat sees it; one schema for all games."""
+
+    game: str
+    seat: int | None
+    seats: int
+    zones: list[Zone]
+    counters: list[Counter]
+    marks: list[Mark]
+    waiting: list[int]
+    question: int
+    prompt: str | None
+    over: bool
+    names: list[str]
+    cards: dict[str, Any]
+    table: dict[str, Any]
+    ask: Ask | None
+    undo: bool
+    outcome: Outcome | None
+
+
+class Event(Struct):
+    """Something that happened, as far as this seat saw it: what to animate and what to say."""
+
+    number: int
+    event: Literal["moved", "turned", "shuffled", "counted", "said"]
+    seat: int | None
+    from_: Spot | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="from")
+    to: Spot | msgspec.UnsetType = msgspec.UNSET
+    card: str | msgspec.UnsetType | None = msgspec.UNSET
+    back: str | msgspec.UnsetType | None = msgspec.UNSET
+    open: bool | msgspec.UnsetType = msgspec.UNSET
+    counter: str | msgspec.UnsetType = msgspec.UNSET
+    was: int | msgspec.UnsetType = msgspec.UNSET
+    n: int | msgspec.UnsetType = msgspec.UNSET
+    rule: str | msgspec.UnsetType = msgspec.UNSET
+    say: str | msgspec.UnsetType = msgspec.UNSET
+    params: Params | msgspec.UnsetType = msgspec.UNSET

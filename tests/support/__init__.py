@@ -1,0 +1,1 @@
+"""Helpers that tests share: tables set by hand, and what a player reads off them."""
