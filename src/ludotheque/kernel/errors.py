@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel.state import Text
-from ludotheque.locales import say
+from ludotheque.locales import literal, say
 
 
 class LudothequeError(Exception):
@@ -44,8 +44,13 @@ class BadPosition(LudothequeError):
 
 
 def wrong(key: str, **params: int | str) -> Text:
-    """A refusal by the table itself."""
-    return Text(key, "table", params)
+    """A refusal by the table itself; its words are somebody's own, never keys."""
+    return Text(key, "table", typed(params))
+
+
+def typed(params: dict[str, int | str]) -> dict[str, int | str]:
+    """Parameters that hold what somebody typed."""
+    return {name: literal(value) if isinstance(value, str) else value for name, value in params.items()}
 
 
 def named(params: dict[str, int | str], names: list[str], lang: str) -> dict[str, int | str]:
@@ -61,5 +66,5 @@ def named(params: dict[str, int | str], names: list[str], lang: str) -> dict[str
 def seat_name(seat: int, names: list[str], lang: str) -> str:
     """What a seat is called: the name its player chose, or its number."""
     if 0 <= seat < len(names) and names[seat]:
-        return names[seat]
+        return literal(names[seat])
     return say(lang, "table-player", {"n": seat + 1})

@@ -55,12 +55,16 @@ LOST = "lost"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game on the shelf. Subclasses fill in the hooks; none of them may look past what it is given."""
+    """A game on the shelf. Subclasses fill in the hooks; none of them may look past what it is given.
 
-    key: str = ""
-    version: int = 1  #: of the rules; a change that could change a running game raises it
-    min_seats: int = 2
-    max_seats: int = 2
+    (What compiled code reads of an interpreted subclass must be set in `__init__`, not on the class.)
+    """
+
+    def __init__(self, key: str, version: int, min_seats: int, max_seats: int) -> None:
+        self.key = key
+        self.version = version  #: of the rules; a change that could change a running game raises it
+        self.min_seats = min_seats
+        self.max_seats = max_seats
 
     # ---------------------------------------------------------------- the shelf
     def options(self) -> list[Option]:
@@ -113,6 +117,9 @@ class Game:
     def plausible(self, world: State, seat: int) -> bool:
         """Whether a guess agrees with all this seat could have concluded from the past."""
         return True
+
+    def given_up(self, g: State) -> None:
+        """Somebody conceded: show what is shown at the end of a game."""
 
     def outcome(self, g: State) -> tuple[list[str], Text]:
         """Per seat won, drew or lost, and why; asked only when the game is over."""

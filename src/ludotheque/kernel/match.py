@@ -7,6 +7,7 @@ mechanism. Everything a seat is told here is built from what it knows.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from ludotheque.kernel.chance import Dealer, Quick, Secret, fresh_secret, secret_from_seed
@@ -56,14 +57,15 @@ class Look:
     seat cannot know is not in here to be found.
     """
 
-    def __init__(self, world: Match, seat: int) -> None:
+    def __init__(self, world: Match, seat: int, undo: bool) -> None:
         self.seat = seat
+        self._undo = undo
         self._world = world
 
     @property
     def view(self) -> Data:
         """All the seat may know, as plain data."""
-        return self._world.view(self.seat)
+        return self._world.view(self.seat) | {"undo": self._undo}
 
     @property
     def ask(self) -> Data:
@@ -91,7 +93,6 @@ class Match:
         self.names = list(names)
         self.start = start
         self.steps: list[Step] = []
-        self.conceded = NOBODY
         self._set()
 
     # ---------------------------------------------------------------- the record's machinery
@@ -113,11 +114,13 @@ class Match:
             deal(self.g, step.drawn)
             step.learned = True
         elif step.option == NOBODY:
-            self.conceded = step.seat
+            self.g.conceded = step.seat
             event = Event(SAID, CONCEDED)
             event.seat = step.seat
             self.trace.add(event)
+            self.kit.game.given_up(self.g)
             self.g.asks = []
+            self.g.lots_from = 0
             self.g.finish()
         else:
             answer(self.g, step.seat, step.option)
@@ -126,7 +129,6 @@ class Match:
 
     def _replay(self, steps: list[Step]) -> None:
         self.steps = []
-        self.conceded = NOBODY
         self._set()
         for step in steps:
             self._apply(step)
@@ -332,7 +334,7 @@ class Match:
         """All a seat may know, as plain data; None is a spectator."""
         me = self._seat(seat)
         out = view(self.g, me)
-        out["names"] = self.names
+        out["names"] = list(self.names)
         out["cards"] = self.kit.game.card_list(self.kit)
         out["table"] = self.kit.game.describe(self.kit)
         out["ask"] = self.ask(me) if me < self.kit.seats else None
@@ -360,12 +362,18 @@ class Match:
         """Per seat won, drew or lost, and the rule that says so; None while the game runs."""
         if not self.g.over:
             return None
-        if self.conceded != NOBODY:
-            mates = self.kit.mates[self.conceded]
+        conceded = self.g.conceded
+        if conceded != NOBODY:
+            mates = self.kit.mates[conceded]
             seats = [LOST if mates >> seat & 1 else WON for seat in range(self.kit.seats)]
-            return {"seats": seats} | self._text(wrong("table-outcome-conceded", seat=self.conceded))
+            return {"seats": seats} | self._text(wrong("table-outcome-conceded", seat=conceded))
         seats, text = self.kit.game.outcome(self.g)
         return {"seats": seats} | self._text(text)
+
+    def verdict(self, lang: str = "fr") -> str:
+        """The outcome in a sentence; empty while the game runs."""
+        outcome = self.outcome
+        return "" if outcome is None else say(lang, outcome["say"], named(outcome["params"], self.names, lang))
 
     @property
     def winners(self) -> list[int]:
@@ -394,7 +402,7 @@ class Match:
         world.steps = []
         world.trace = Trace()
         world.g.trace = None
-        return Look(world, me)
+        return Look(world, me, self.can_undo(me))
 
     # ---------------------------------------------------------------- copies, positions, records
     def copy(self) -> Match:
@@ -405,7 +413,6 @@ class Match:
         other.names = self.names
         other.start = self.start
         other.steps = self.steps[:]
-        other.conceded = self.conceded
         other.g = self.g.copy()
         other.trace = Trace()
         other.trace.events = self.trace.events[:]
@@ -436,7 +443,7 @@ class Match:
         answers: list[Any] = []
         for step in self.steps:
             if step.drawn is not None:
-                answers.append(["chance", step.drawn])
+                answers.append(["chance", list(step.drawn)])
             else:
                 answers.append([step.seat, CONCEDE if step.option == NOBODY else write_option(self.kit, step.option)])
         out: Data = {
@@ -444,15 +451,15 @@ class Match:
             "game": self.kit.game.key,
             "rules": self.kit.game.version,
             "cards": self.kit.game.card_list(self.kit),
-            "options": self.kit.options,
+            "options": deepcopy(self.kit.options),
             "seats": self.kit.seats,
-            "names": self.names,
+            "names": list(self.names),
             "answers": answers,
             "over": self.g.over,
             "digest": self.digest(),
         }
         if self.start is not None:
-            out["start"] = self.start
+            out["start"] = deepcopy(self.start)
         if isinstance(self.dealer, Secret):
             out["commitment"] = self.dealer.commitment()
             if self.g.over if with_secret is None else with_secret:
@@ -487,7 +494,7 @@ class Box:
             raise BadTable(wrong("table-wrong-seats", n=str(seats), low=low, high=high))
         if options is not None and not isinstance(options, dict):
             raise BadTable(wrong("table-options-not-an-object"))
-        return self.rules.kit(seats, self.rules.settle(seats, dict(options or {})))
+        return self.rules.kit(seats, self.rules.settle(seats, deepcopy(options or {})))
 
     def start(
         self,
@@ -521,7 +528,7 @@ class Box:
         except BadTable as error:
             raise BadPosition(error.said) from error
         dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
-        match = Match(kit, dealer, names, data)
+        match = Match(kit, dealer, names, deepcopy(data))
         match.run_chance()
         return match
 

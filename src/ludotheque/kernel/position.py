@@ -10,6 +10,7 @@ the turn of the seat named by "turn".
 from __future__ import annotations
 
 import hashlib
+from copy import deepcopy
 from typing import cast
 
 from ludotheque.kernel.codec import to_json
@@ -58,7 +59,7 @@ def home_pool(kit: Kit, zone: int) -> int:
 def position(g: State) -> Data:
     """Everything that makes this table what it is, history apart."""
     kit = g.kit
-    out: Data = {"game": kit.game.key, "rules": kit.game.version, "seats": kit.seats, "options": dict(kit.options)}
+    out: Data = {"game": kit.game.key, "rules": kit.game.version, "seats": kit.seats, "options": deepcopy(kit.options)}
     out["zones"] = {label(kit, z): [_card_out(g, c, z) for c in g.zones[z]] for z in range(len(g.zones)) if g.zones[z]}
     out["numbers"] = {_var_label(kit, v): g.vars[v] for v in range(len(g.vars))}
     if g.marks:
@@ -82,6 +83,8 @@ def position(g: State) -> Data:
     out["shuffles"] = g.shuffles
     out["questions"] = g.questions
     out["over"] = g.over
+    if g.conceded != NOBODY:
+        out["conceded"] = g.conceded
     return out
 
 
@@ -152,7 +155,7 @@ def _bool(value: object, where: str) -> bool:
 BIG = 1_000_000
 FIELDS = (
     "game", "rules", "seats", "options", "zones", "numbers", "marks", "stack", "asks", "open", "lots",
-    "shuffles", "questions", "over", "turn",
+    "shuffles", "questions", "over", "conceded", "turn",
 )  # fmt: skip
 
 
@@ -169,6 +172,9 @@ def set_table(kit: Kit, data: Data) -> State:
     g.shuffles = _int(data.get("shuffles", 1 + kit.seats), "shuffles", 0, BIG)
     g.questions = _int(data.get("questions", 0), "questions", 0, BIG)
     g.over = _bool(data.get("over", False), "over")
+    g.conceded = _int(data.get("conceded", NOBODY), "conceded", NOBODY, kit.seats - 1)
+    if g.conceded != NOBODY and not g.over:
+        raise _refuse("position-unplayable")
     try:
         if "stack" in data:
             for item in _list(data["stack"], "stack"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -86,7 +87,7 @@ def _set(record: Record, box: Box, seed: int | None) -> Match:
             dealer = Secret(secret_from_seed(seed))
         elif record.secret:
             dealer = Secret(bytes.fromhex(record.secret))
-        return Match(kit, dealer, record.names[: record.seats], record.start)
+        return Match(kit, dealer, record.names[: record.seats], deepcopy(record.start))
     except LudothequeError as error:
         raise BadRecord(_because("record-bad-table", error, 0)) from error
     except ValueError as error:

@@ -192,6 +192,7 @@ class State:
     shuffles: int  #: how many there were so far
     questions: int  #: how many were put so far
     over: bool
+    conceded: int  #: the seat that gave up
     trace: Trace | None  #: who writes the events down, if anybody
 
     def __init__(self, kit: Kit, of: State | None = None) -> None:
@@ -215,6 +216,7 @@ class State:
             self.shuffles = of.shuffles
             self.questions = of.questions
             self.over = of.over
+            self.conceded = of.conceded
             return
         self.face = []
         self.where = []
@@ -233,6 +235,7 @@ class State:
         self.shuffles = 0
         self.questions = 0
         self.over = False
+        self.conceded = NOBODY
 
     def copy(self) -> State:
         """The same table without its history; neither ever sees a change of the other."""

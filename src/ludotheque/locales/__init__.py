@@ -2,6 +2,7 @@
 
 The engine speaks in keys and parameters; this room turns them into sentences. A string parameter that
 starts with "@" is itself a key ("@yutaka-tile-idole:15" passes 15 as `n`), so names follow the reader's language.
+What people typed is passed through `literal`, so that it is never taken for a key.
 """
 
 from __future__ import annotations
@@ -50,8 +51,15 @@ def say(lang: str, key: str, params: Mapping[str, object] | None = None) -> str:
     return str(text)
 
 
+def literal(text: str) -> str:
+    """What somebody typed, as a parameter: "@@x" stands for "@x"."""
+    return f"@{text}" if text.startswith("@") else text
+
+
 def word(lang: str, value: object) -> object:
     """A parameter in the reader's language: "@key" and "@key:n" are messages of their own."""
+    if isinstance(value, str) and value.startswith("@@"):
+        return value[1:]
     if isinstance(value, str) and value.startswith("@"):
         key, _, n = value[1:].partition(":")
         return say(lang, key, {"n": int(n)} if n else None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.kit import CardType, Kit, Var
@@ -85,7 +85,7 @@ class YutakaKit(Kit):
         self.backs = ["expedition", "black", *KINDS]
         self.cards: list[ExpeditionCard] = []
         self.tiles: list[Tile] = []
-        self.tile_list: dict[str, object] = {}
+        self.tile_list: dict[str, Any] = {}
         self.place_zone: list[int] = []
         self.place_index: list[int] = []
         self.lying_on: list[list[int]] = []  #: place -> the places whose tiles lie on it (A13)

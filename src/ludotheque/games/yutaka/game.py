@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from ludotheque.games.yutaka import lists, notation, rules, score
 from ludotheque.games.yutaka.box import ISLANDS, KINDS, YutakaKit
 from ludotheque.games.yutaka.cards import add_cards, add_tiles
-from ludotheque.kernel.errors import BadTable
+from ludotheque.kernel.errors import BadTable, typed
 from ludotheque.kernel.game import Game, Line, Move, Option
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.state import State, Text
@@ -18,10 +19,8 @@ MODES = ("mysteria", "tactika", "mixed")
 class Yutaka(Game):
     """Two players send expeditions to the five islands of Yutakâ."""
 
-    key = "yutaka"
-    version = 1
-    min_seats = 2
-    max_seats = 2
+    def __init__(self) -> None:
+        super().__init__("yutaka", version=1, min_seats=2, max_seats=2)
 
     def options(self) -> list[Option]:
         """R1, R2, R25–R27, A26: who begins, the mode, the colours known, the archipelago, the tile values."""
@@ -39,18 +38,16 @@ class Yutaka(Game):
         if "known" in given and "mode" not in given:
             given = {**given, "mode": "mixed"}
         out = super().settle(seats, given)
-        out["known"] = self._known(str(out["mode"]), given.get("known"))
+        out["known"] = self._known(str(out["mode"]), given["known"]) if "known" in given else _usual(str(out["mode"]))
         out["tiles"] = _short(out["tiles"], lists.tile_list(out["tiles"]))
         out["layout"] = _short(out["layout"], lists.layout(out["layout"]))
         return out
 
     def _known(self, mode: str, known: object) -> list[str]:
         """R25, R26: Mysteria knows no colour, Tactika all, a mixed mode those it names."""
-        if known is None:
-            return list(KINDS) if mode == "tactika" else []
         if not isinstance(known, list) or not all(kind in KINDS for kind in known):
-            text = Text("yutaka-known-bad", "yutaka R26", {"value": str(known)[:60], "known": ", ".join(KINDS)})
-            raise BadTable(text)
+            wrong = {"value": str(known)[:60], "known": ", ".join(KINDS)}
+            raise BadTable(Text("yutaka-known-bad", "yutaka R26", typed(dict(wrong))))
         chosen = [kind for kind in KINDS if kind in known]
         if (mode == "mysteria" and chosen) or (mode == "tactika" and len(chosen) != len(KINDS)):
             raise BadTable(Text("yutaka-known-mode", "yutaka R26", {"mode": mode}))
@@ -83,7 +80,7 @@ class Yutaka(Game):
             "id": tiles["id"],
             "version": tiles["version"],
             "provenance": tiles["provenance"],
-            "content": {kind: tiles[kind] for kind in KINDS},
+            "content": {kind: list(tiles[kind]) for kind in KINDS},
         }
 
     def options_with_list(self, options: dict[str, object], cards: dict[str, object]) -> dict[str, object]:
@@ -97,12 +94,11 @@ class Yutaka(Game):
     def describe(self, kit: Kit) -> dict[str, object]:
         """The islands' names, the shape of the archipelago, the values in the box by type."""
         assert isinstance(kit, YutakaKit)
-        shape = lists.layout(kit.options["layout"])
         return {
             "islands": [f"@yutaka-island-{n}" for n in range(1, ISLANDS + 1)],
-            "layout": shape,
-            "known": kit.options["known"],
-            "values": {kind: kit.tile_list[kind] for kind in KINDS},
+            "layout": deepcopy(lists.layout(kit.options["layout"])),
+            "known": deepcopy(kit.options["known"]),
+            "values": {kind: list(kit.tile_list[kind]) for kind in KINDS},
             "provenance": kit.tile_list["provenance"],
         }
 
@@ -117,6 +113,10 @@ class Yutaka(Game):
     def check(self, g: State) -> Text | None:
         """See `rules`."""
         return rules.check(g)
+
+    def given_up(self, g: State) -> None:
+        """See `rules`."""
+        rules.given_up(g)
 
     def outcome(self, g: State) -> tuple[list[str], Text]:
         """See `score`."""
@@ -143,6 +143,10 @@ class Yutaka(Game):
     def move(self, g: State, seat: int, option: int) -> Move:
         """See `notation`."""
         return notation.move(g, seat, option)
+
+
+def _usual(mode: str) -> list[str]:
+    return list(KINDS) if mode == "tactika" else []
 
 
 def _short(given: object, settled: dict[str, Any]) -> object:

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from ludotheque.games.yutaka.box import ISLANDS, KINDS, PLACES, TILES
-from ludotheque.kernel.errors import BadTable
+from ludotheque.kernel.errors import BadTable, typed
 from ludotheque.kernel.state import Text
 
 POINTS = 30  #: per type
@@ -37,7 +37,7 @@ def tile_lists() -> dict[str, dict[str, Any]]:
 
 
 def _refuse(key: str, rule: str, **params: int | str) -> BadTable:
-    return BadTable(Text(key, f"yutaka {rule}", params))
+    return BadTable(Text(key, f"yutaka {rule}", typed(params)))
 
 
 def tile_list(value: object) -> dict[str, Any]:

@@ -23,9 +23,9 @@ from ludotheque.games.yutaka.box import (
     box_of,
 )
 from ludotheque.games.yutaka.cards import DYNAMITES
-from ludotheque.games.yutaka.words import OPENED, TurnATile, accessible
+from ludotheque.games.yutaka.words import OPENED, TurnATile, accessible, show_removed
 from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import Ask, Effect, Frame, Script, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel.state import NOBODY, Ask, Effect, Frame, Script, State, Text, first_of, pack, second_of, verb_of
 
 CARD_FACES: Final = 21
 DYNAMITE_FACE: Final = 20
@@ -254,6 +254,11 @@ def begin(g: State) -> None:
     g.push(SETUP, g.kit.seats - 1)
 
 
+def given_up(g: State) -> None:
+    """A17 holds for a game that was conceded, too."""
+    show_removed(g)
+
+
 def resume(g: State, turn: int) -> None:
     """The quiet moment at the start of a turn; covered tiles of a hand-written position are unseen (A14)."""
     kit = box_of(g)
@@ -336,6 +341,8 @@ def _check_reveals(g: State, kit: YutakaKit) -> Text | None:
             hidden += 1
             if g.seen[kit.tile(g, place)] != kit.everyone and accessible(g, kit, place):
                 return Text("yutaka-position-covered", "A14", {"tile": kit.place_name(place)})
+    if g.conceded != NOBODY:
+        return None
     if hidden != owed and not (hidden == 0 and g.over):
         return Text("yutaka-position-reveals", "R17", {"n": hidden, "cards": owed})
     if hidden == 0 and not g.over:

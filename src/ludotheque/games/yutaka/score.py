@@ -61,7 +61,7 @@ def _decide(it: Contest) -> None:
         it.winner = 0 if mine else 1
         it.rule = "R21" if it.kind == EQUIPEMENT else "R19"
     elif it.sums[0] == it.sums[1]:
-        it.rule = "A22" if it.kind == EQUIPEMENT else "R20"
+        it.rule = "R21" if it.kind == EQUIPEMENT else "R20"
     else:
         it.winner = 0 if it.sums[0] > it.sums[1] else 1
         it.rule = "R21" if it.kind == EQUIPEMENT else "R18"

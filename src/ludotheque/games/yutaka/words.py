@@ -52,6 +52,12 @@ def all_face_up(g: State, kit: YutakaKit) -> bool:
     return True
 
 
+def show_removed(g: State) -> None:
+    """A17: at the end the five removed tiles are shown."""
+    for tile in g.zones[REMOVED]:
+        g.turn_up(tile, WAS_REMOVED)
+
+
 class Put(Effect):
     """R10, R11, R12: the card is put at the island named in the frame, on its player's own side or the other's."""
 
@@ -114,8 +120,7 @@ class TurnATile(Effect):
                     g.uncover(kit.tile(g, below))
         if all_face_up(g, kit):
             g.say(LAST_TILE)
-            for tile in g.zones[REMOVED]:
-                g.turn_up(tile, WAS_REMOVED)
+            show_removed(g)
             g.finish()
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:

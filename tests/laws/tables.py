@@ -1,0 +1,95 @@
+"""The tables on which every law is tried. A new game adds its entry here; a test fails while it has none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+import ludotheque as ldt
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its seats and options, and a name to find it by."""
+
+    game: str
+    name: str
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.game}: {self.name}"
+
+    def start(self, seed: int, **more: Any) -> ldt.Match:
+        return ldt.game(self.game).start(seats=self.seats, seed=seed, options=deepcopy(self.options), **more)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What the laws must be told of a game."""
+
+    tables: list[Table]
+    #: No game on any of its tables takes more decisions than this, chance's not counted.
+    decisions: int
+    #: Every move that can be written on a table, legal now or not.
+    notations: Callable[[ldt.Match], list[str]]
+
+
+# ------------------------------------------------------------------------------------ Yutakâ
+#: A cover that lies across islands, a tile under two others, a chain of three, islands of different sizes.
+BRIDGE = {
+    "id": "bridge",
+    "islands": [5, 4, 4, 4, 3],
+    "covers": {"1a": ["1b", "2a"], "2a": ["3c"], "4d": ["3c", "5a"], "5c": ["5b"]},
+}
+PEAK_IN_COLOUR = {"id": "peak-seen", "covers": {f"{n}a": [f"{n}b", f"{n}c", f"{n}d"] for n in range(1, 6)}, "cubes": "seen"}
+OWN_TILES = {
+    "id": "my box",
+    "idole": [15, 15],
+    "dague": [12, 8, 4, 4, 2],
+    "amphore": [10, 5, 5, 5, 5],
+    "cristaux": [4, 4, 4, 4, 4, 4, 3, 3],
+    "equipement": [6, 6, 6, 6, 6],
+}
+
+
+def yutaka_notations(match: ldt.Match) -> list[str]:
+    """Every card at every island, every tile of the archipelago, and "done", which Yutakâ never takes."""
+    cards = [f"{letter}{value}" for letter in "IDACE" for value in range(1, 5)] + ["X"]
+    plays = [f"{card}-{island}" for card in cards for island in range(1, 6)]
+    sizes = match.view()["table"]["layout"]["islands"]
+    tiles = [f"{island + 1}{chr(ord('a') + at)}" for island in range(5) for at in range(sizes[island])]
+    return [*plays, *tiles, "done"]
+
+
+YUTAKA = Entry(
+    tables=[
+        Table("yutaka", "mysteria"),
+        Table("yutaka", "tactika", {"mode": "tactika"}),
+        Table("yutaka", "mixed, two colours", {"mode": "mixed", "known": ["idole", "dague"]}),
+        Table("yutaka", "pairs", {"layout": "pairs"}),
+        Table("yutaka", "tactika, peaks, cubes seen", {"mode": "tactika", "layout": PEAK_IN_COLOUR}),
+        Table("yutaka", "tactika, a bridge", {"mode": "tactika", "layout": BRIDGE}),
+        Table("yutaka", "mixed, peaks", {"mode": "mixed", "known": ["equipement", "amphore"], "layout": "peak"}),
+        Table("yutaka", "tiles A", {"tiles": "A"}),
+        Table("yutaka", "tactika, tiles C", {"mode": "tactika", "tiles": "C"}),
+        Table("yutaka", "own tiles", {"tiles": OWN_TILES, "mode": "mixed", "known": ["idole", "cristaux"]}),
+        Table("yutaka", "seat 1 begins", {"first": 1}),
+        Table("yutaka", "lots decide who begins", {"first": "random", "mode": "tactika"}),
+    ],
+    decisions=4 + 48 + 16,  # D1, D4: the opening reveals, at most 48 turns, 16 cards that turn a tile
+    notations=yutaka_notations,
+)
+
+SHELF: dict[str, Entry] = {"yutaka": YUTAKA}
+
+TABLES = [table for entry in SHELF.values() for table in entry.tables]
+
+#: Runs a test once per table.
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+#: Runs a test on the first table of each game.
+every_game = pytest.mark.parametrize("table", [entry.tables[0] for entry in SHELF.values()], ids=lambda t: t.game)

@@ -1,0 +1,88 @@
+"""Laws 1 and 12: every card of the box lies somewhere, once, as its zone wants it; every game ends in time."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from laws.play import deals, examples, play_out, ways
+from laws.tables import SHELF, every_table
+
+import ludotheque as ldt
+from ludotheque.kernel.state import State
+from ludotheque.kernel.zones import BY_FACE, BY_SPOT
+
+
+def assert_conserved(g: State) -> None:
+    """The whole box is on the table; the lists of a state agree with one another."""
+    kit = g.kit
+    assert Counter(g.face) == Counter({number: n for number, n in enumerate(kit.copies) if n})
+    cards = len(g.face)
+    for per_card in (g.where, g.known, g.seen, g.pool, g.spot):
+        assert len(per_card) == cards
+    assert sorted(card for zone in g.zones for card in zone) == list(range(cards))
+    assert len(g.zones) == len(kit.zones)
+    assert len(g.vars) == len(kit.vars)
+    for z, zone in enumerate(g.zones):
+        assert all(g.where[card] == z for card in zone)
+        order = kit.zones[z].order
+        if order == BY_FACE:
+            assert [g.face[card] for card in zone] == sorted(g.face[card] for card in zone)
+        if order == BY_SPOT:
+            spots = [g.spot[card] for card in zone]
+            assert spots == sorted(set(spots))
+    for card in range(cards):
+        assert 0 <= g.known[card] <= kit.everyone
+        assert 0 <= g.seen[card] <= kit.everyone
+        assert g.known[card] & ~g.seen[card] == 0, "who knows a face knows its back"
+
+
+@every_table
+@given(deal=deals, way=ways)
+@examples(6)
+def test_no_card_is_lost_or_made_and_the_game_ends_in_time(table, deal, way):
+    match = table.start(deal)
+    assert_conserved(match.g)
+    decisions = 0
+    for _ in play_out(match, way):
+        decisions += 1
+        assert decisions <= SHELF[table.game].decisions
+        assert_conserved(match.g)
+    assert_settled(match)
+
+
+def assert_settled(match: ldt.Match) -> None:
+    """The end of a game says who won, and asks nothing more."""
+    assert match.over
+    assert match.waiting_for == []
+    outcome = match.outcome
+    assert outcome is not None
+    results = outcome["seats"]
+    assert len(results) == match.kit.seats
+    assert set(results) <= {"won", "drew", "lost"}
+    assert match.winners == [seat for seat, result in enumerate(results) if result == "won"]
+    if not match.winners:
+        assert "drew" in results or set(results) == {"lost"}
+    for lang in ("fr", "en"):
+        scores = match.scores(lang)
+        assert all(line["text"] and line["rule"] for line in scores["lines"])
+        if scores["lines"]:
+            assert scores["totals"] == [sum(points) for points in zip(*(x["points"] for x in scores["lines"]), strict=True)]
+
+
+@every_table
+@given(deal=deals, way=ways)
+@examples(3)
+def test_conceding_ends_the_game_for_the_side_that_concedes(table, deal, way):
+    match = table.start(deal)
+    for _ in range(way.rng.randrange(SHELF[table.game].decisions)):
+        before = match.copy()
+        way.step(match)
+        if match.over:
+            match = before
+            break
+    seat = way.rng.randrange(match.kit.seats)
+    match.concede(seat)
+    assert_conserved(match.g)
+    assert_settled(match)
+    assert seat not in match.winners

@@ -1,0 +1,221 @@
+"""Law 11: a guess keeps all that a seat knows, deals the rest evenly, and owes nothing to the truth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from laws.play import Way, by_face, deals, everyone, examples, knowledge, reach, steps_of, ways
+from laws.tables import BRIDGE, SHELF, Table, every_table
+from laws.test_cards_are_neither_lost_nor_made import assert_conserved
+
+import ludotheque as ldt
+from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.guess import guess
+from ludotheque.kernel.zones import BY_FACE
+
+seeds = st.integers(0, 10_000)
+
+
+def faces_by_pool(match: ldt.Match, me: int) -> dict[int, Counter]:
+    """Of each pool, the faces a seat does not know."""
+    g = match.g
+    out: dict[int, Counter] = {}
+    for card in range(len(g.face)):
+        if not g.known[card] >> me & 1:
+            out.setdefault(g.pool[card], Counter())[g.face[card]] += 1
+    return out
+
+
+@every_table
+@given(deal=deals, way=ways, data=st.data(), seed=seeds)
+@examples(8)
+def test_a_guess_keeps_all_that_is_known(table, deal, way, data, seed):
+    match = reach(table, deal, way, data.draw(steps_of(table)))
+    was = match.digest()
+    for seat in everyone(match):
+        me = match.kit.seats if seat is None else seat
+        world = match.guess(seat, seed)
+        assert_conserved(world.g)
+        assert knowledge(world, seat) == knowledge(match, seat)
+        assert faces_by_pool(world, me) == faces_by_pool(match, me)
+        assert (world.g.known, world.g.seen, world.g.pool) == (match.g.known, match.g.seen, match.g.pool)
+        assert world.g.vars == match.g.vars
+        for card in range(len(match.g.face)):
+            types = match.kit.types
+            if match.g.seen[card] >> me & 1 and match.kit.zones[match.g.where[card]].order != BY_FACE:
+                assert types[world.g.face[card]].back == types[match.g.face[card]].back
+    assert match.digest() == was
+
+
+@every_table
+@given(deal=deals, way=ways, data=st.data(), seed=seeds)
+@examples(8)
+def test_a_guess_depends_on_the_seed_and_on_what_is_known_and_not_on_the_truth(table, deal, way, data, seed):
+    match = reach(table, deal, way, data.draw(steps_of(table)))
+    for seat in everyone(match):
+        mine = match.guess(seat, seed)
+        assert match.guess(seat, seed).digest() == mine.digest()
+        for other in (seed + 1, seed + 2):
+            assert by_face(match.guess(seat, other).guess(seat, seed)) == by_face(mine)
+
+
+@every_table
+@given(deal=deals, way=ways, seed=seeds)
+@examples(4)
+def test_a_world_can_be_played_to_its_end(table, deal, way, seed):
+    match = reach(table, deal, way, 20)
+    for seat in everyone(match):
+        world = match.guess(seat, seed)
+        decisions = 0
+        while not world.over:
+            way.step(world)
+            assert_conserved(world.g)
+            decisions += 1
+            assert decisions <= SHELF[table.game].decisions
+        assert world.outcome is not None
+
+
+@every_table
+@given(deal=deals, way=ways, data=st.data(), seed=seeds)
+@examples(4)
+def test_a_bot_looks_at_what_its_seat_sees(table, deal, way, data, seed):
+    match = reach(table, deal, way, data.draw(steps_of(table)))
+    for seat in range(match.kit.seats):
+        if seat not in match.waiting_for:
+            with pytest.raises(ldt.IllegalMove):
+                match.look(seat)
+            continue
+        look = match.look(seat)
+        assert look.seat == seat
+        assert look.view == match.view(seat)
+        assert look.ask == match.ask(seat)
+        assert look.moves == match.moves(seat)
+        world = match.copy()
+        world.g = look.guess(Quick(seed))
+        assert by_face(world) == by_face(match.guess(seat, seed))
+
+
+# ------------------------------------------------------------------------------------ evenly
+def unknown(match: ldt.Match, seat: int) -> list[list[int]]:
+    """The cards a seat does not know, pool by pool."""
+    g = match.g
+    pools: dict[int, list[int]] = {}
+    for card in range(len(g.face)):
+        if not g.known[card] >> seat & 1:
+            pools.setdefault(g.pool[card], []).append(card)
+    return [pools[pool] for pool in sorted(pools)]
+
+
+def possible_deals(match: ldt.Match, seat: int, cards: list[int]) -> list[tuple[int, ...]]:
+    """All ways to deal the faces of a pool that agree with the backs a seat knows, each as often as it can happen."""
+    g, types = match.g, match.kit.types
+    faces = [g.face[card] for card in cards]
+    backs = [types[g.face[card]].back if g.seen[card] >> seat & 1 else None for card in cards]
+    return [
+        way
+        for way in permutations(faces)
+        if all(back is None or types[face].back == back for face, back in zip(way, backs, strict=True))
+    ]
+
+
+def lookalike(match: ldt.Match, cards: list[int], faces: tuple[int, ...]) -> tuple:
+    """What tells one deal from another: the face at each place; in a hand only which faces there are."""
+    g = match.g
+    out: dict = {}
+    for card, face in zip(cards, faces, strict=True):
+        zone = g.where[card]
+        if match.kit.zones[zone].order == BY_FACE:
+            out.setdefault((zone, -1), []).append(face)
+        else:
+            out[(zone, g.zones[zone].index(card))] = [face]
+    return tuple((where, tuple(sorted(there))) for where, there in sorted(out.items()))
+
+
+def dealt_in(match: ldt.Match, cards: list[int], seat: int, seed: int) -> tuple:
+    """The same of a guess. Cards of a hand change their order with their faces, so they are read off the zones."""
+    world = guess(match.g, seat, Quick(seed))
+    hidden = set(cards)
+    return lookalike(match, [c for zone in world.zones for c in zone if c in hidden], tuple(
+        world.face[c] for zone in world.zones for c in zone if c in hidden
+    ))
+
+
+def chi_square(seen: Counter, expected: dict[tuple, float]) -> float:
+    return sum((seen[key] - n) ** 2 / n for key, n in expected.items())
+
+
+def assert_even(match: ldt.Match, seat: int, cards: list[int], worlds: int) -> None:
+    """Each deal comes as often as it should, within a bound that chance passes once in many millions."""
+    ways_to = Counter(lookalike(match, cards, deal) for deal in possible_deals(match, seat, cards))
+    total = sum(ways_to.values())
+    assert len(ways_to) > 1, "nothing to guess here"
+    expected = {key: worlds * n / total for key, n in ways_to.items()}
+    assert min(expected.values()) >= 5, "too few worlds for so many deals"
+    seen = Counter(dealt_in(match, cards, seat, seed) for seed in range(worlds))
+    assert set(seen) <= set(expected), "a world that cannot be"
+    assert set(expected) <= set(seen), "a world that is never guessed"
+    freedom = len(expected) - 1
+    assert chi_square(seen, expected) < freedom + 6 * (2 * freedom) ** 0.5 + 12
+
+
+def late(table: Table, wanted: int, seat: int, pool: int) -> tuple[ldt.Match, list[int]]:
+    """A late position in which a pool holds just so many cards that a seat does not know."""
+    for deal in range(200):
+        match = table.start(deal)
+        way = Way(deal, 1.0)
+        while not match.over:
+            way.step(match)
+            pools = unknown(match, seat)
+            for cards in pools:
+                if match.g.pool[cards[0]] == pool and len(cards) == wanted and len({match.g.where[c] for c in cards}) > 1:
+                    return match, cards
+    raise AssertionError("no such position")
+
+
+def test_in_yutaka_hidden_tiles_are_guessed_evenly():
+    """One hidden tile and the five removed: any of the six may be the hidden one."""
+    match, cards = late(Table("yutaka", "mysteria"), 6, 0, 1)
+    assert_even(match, 0, cards, 6000)
+
+
+def test_in_yutaka_tiles_of_a_known_colour_are_guessed_among_that_colour():
+    table = Table("yutaka", "mixed", {"mode": "mixed", "known": ["idole", "equipement"]})
+    match, cards = late(table, 7, 1, 1)
+    assert_even(match, 1, cards, 20_000)
+
+
+def test_in_yutaka_tiles_under_cover_are_guessed_without_their_colour():
+    """A14, A28: of a covered tile not even the cube is seen; which colours lie under cover is known as a group."""
+    table = Table("yutaka", "tactika, a bridge", {"mode": "tactika", "layout": BRIDGE})
+    found = 0
+    for deal in range(400):
+        match = table.start(deal)
+        way = Way(deal, 1.0)
+        while not match.over:
+            cards = next((c for c in unknown(match, 0) if match.g.pool[c[0]] == 1), [])
+            covered = [card for card in cards if not match.g.seen[card] & 1]
+            if len(cards) == 8 and len(covered) >= 2:
+                backs = {match.kit.types[match.g.face[card]].back for card in covered}
+                if len(backs) > 1 and len(set(possible_deals(match, 0, cards))) <= 600:
+                    assert_even(match, 0, cards, 8000)
+                    found += 1
+                    break
+            way.step(match)
+        if found == 2:
+            return
+    raise AssertionError("no such position")
+
+
+def test_in_yutaka_the_opponents_hand_is_guessed_evenly():
+    """Two cards left in the pile and six in the hand: any pair of the eight may be the pile."""
+    match, cards = late(Table("yutaka", "mysteria"), 8, 0, 3)
+    assert_even(match, 0, cards, 6000)
+
+
+def test_a_spectator_guesses_evenly_too():
+    match, cards = late(Table("yutaka", "mysteria"), 8, 2, 2)
+    assert_even(match, 2, cards, 6000)

@@ -1,0 +1,131 @@
+"""Law 9: an answer is taken back exactly when that is fair, and then it is as if it had never been given."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from laws.play import Way, deals, everyone, examples, fingerprint, is_well_said, reach, same, steps_of, told, ways
+from laws.tables import SHELF, every_table
+
+import ludotheque as ldt
+from ludotheque.kernel.state import CHANCE
+
+
+def last_answer(match: ldt.Match, seat: int) -> int:
+    return max((at for at, step in enumerate(match.steps) if step.seat == seat), default=-1)
+
+
+def assert_no_undo(match: ldt.Match, seat: int, agreed: tuple[int, ...] = ()) -> None:
+    before = fingerprint(match)
+    with pytest.raises(ldt.IllegalMove) as raised:
+        match.undo(seat, agreed)
+    assert is_well_said(raised.value, match.kit.game.key)
+    assert fingerprint(match) == before
+
+
+@every_table
+@given(deal=deals, way=ways)
+@examples(2)
+def test_an_answer_is_taken_back_alone_only_when_can_undo_says_so(table, deal, way):
+    match = table.start(deal)
+    past = {len(match.steps): match.copy()}
+    while not match.over:
+        seat, move = way.step(match)
+        past[len(match.steps)] = match.copy()
+        for other in range(match.kit.seats):
+            if not match.can_undo(other):
+                assert_no_undo(match.copy(), other)
+                continue
+            at = last_answer(match, other)
+            since = match.steps[at:]
+            assert all(step.seat == other for step in since), "somebody else has answered since"
+            copy = match.copy()
+            copy.undo(other)
+            assert fingerprint(copy) == fingerprint(past[at])
+            assert other == seat
+            copy.play(other, move)
+            assert fingerprint(copy) == fingerprint(match)
+            for viewer in everyone(match):
+                assert told(copy, viewer, sentences=False) == told(match, viewer, sentences=False)
+    for other in range(match.kit.seats):
+        assert_no_undo(match, other, tuple(range(match.kit.seats)))
+
+
+@every_table
+@given(deal=deals, way=ways)
+@examples(2)
+def test_what_may_be_taken_back_alone_has_told_nobody_anything(table, deal, way):
+    """In no world that any seat could imagine would the same answer have looked otherwise."""
+    match = table.start(deal)
+    while not match.over:
+        before = match.copy()
+        seat, move = way.step(match)
+        if not match.can_undo(seat):
+            continue
+        for viewer in everyone(match):
+            for seed in range(3):
+                world = before.guess(viewer, seed)
+                assert world.why_not(seat, move) is None
+                world.play(seat, move)
+                assert same(told(world, viewer, sentences=False), told(match, viewer, sentences=False))
+
+
+@every_table
+@given(deal=deals, way=ways, data=st.data())
+@examples(4)
+def test_with_everybodys_consent_any_answer_is_taken_back_and_chance_deals_the_same_again(table, deal, way, data):
+    match = table.start(deal)
+    past = {len(match.steps): match.copy()}
+    moves = []
+    for _ in range(data.draw(st.integers(1, SHELF[table.game].decisions))):
+        moves.append(way.step(match))
+        if match.over:
+            moves.pop()
+            break
+        past[len(match.steps)] = match.copy()
+    match = past[max(past)]
+    for seat in range(match.kit.seats):
+        at = last_answer(match, seat)
+        others = tuple(other for other in range(match.kit.seats) if other != seat)
+        if at < 0:
+            assert_no_undo(match, seat, others)
+            continue
+        if not match.can_undo(seat):
+            assert_no_undo(match.copy(), seat, (seat,))
+        copy = match.copy()
+        copy.undo(seat, others)
+        assert fingerprint(copy) == fingerprint(past[at])
+        answered = sum(1 for step in past[at].steps if step.seat != CHANCE)
+        for who, move in moves[answered:]:
+            copy.play(who, move)
+        assert fingerprint(copy) == fingerprint(match)
+
+
+@every_table
+@given(deal=deals, way=ways, data=st.data())
+@examples(3)
+def test_who_has_not_answered_has_nothing_to_take_back(table, deal, way, data):
+    match = reach(table, deal, way, data.draw(steps_of(table)))
+    for seat in range(match.kit.seats):
+        if last_answer(match, seat) < 0:
+            assert not match.can_undo(seat)
+            assert_no_undo(match, seat)
+    assert not match.can_undo(None)
+
+
+def test_in_yutaka_a_counted_hand_can_be_played_and_taken_back():
+    """R9, A4, A24: with an empty pile the opponent can count the hand; until a tile is turned nothing was told."""
+    taken_back = 0
+    for deal in range(30):
+        match = SHELF["yutaka"].tables[0].start(deal)
+        way = Way(deal, 1.0)
+        while not match.over:
+            before = match.copy()
+            seat, move = way.step(match)
+            pile = next(z for z in before.view(seat)["zones"] if z["zone"] == "pile" and z["seat"] == seat)
+            turned = move[0].isdigit()
+            may = not match.over and not turned and pile["count"] == 0
+            assert match.can_undo(seat) == may, (deal, seat, move)
+            taken_back += may
+    assert taken_back > 100
