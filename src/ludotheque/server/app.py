@@ -115,6 +115,7 @@ def build(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
+        notices.secret = await store.secret("notices")
         await notices.start()
         await house.start()
         app.state.house = house
@@ -159,8 +160,8 @@ def run(settings: Settings) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("httpx").setLevel(logging.WARNING)
+    for noisy in ("uvicorn.error", "alembic"):  # the first names its clients' addresses
+        logging.getLogger(noisy).setLevel(logging.WARNING)
     uvicorn.run(
         build(settings),
         host=settings.host,

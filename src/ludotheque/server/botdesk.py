@@ -19,6 +19,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
 
 from ludotheque.bots import bot as bot_named
 from ludotheque.games import game
@@ -33,6 +35,7 @@ log = logging.getLogger("ludotheque.server")
 PATIENCE = 4  #: deadlines that a turn may wait for a free process
 BOOT = 60.0  #: seconds after which a process that has not started is given up
 
+T = TypeVar("T")
 Advise = Callable[[str, bytes, int, str, int], str]  #: game, position, seat, bot, seed -> move
 
 
@@ -52,8 +55,10 @@ def _guarded(advise: Advise, key: str, position: bytes, seat: int, bot: str, see
 
 
 def _settle_in() -> None:
-    """Ctrl-C is for the server, who stops its processes itself; and none of them outlives it, however it ends."""
+    """Ctrl-C is for the server, who ends its processes itself; none of them outlives it, and none comes before it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
     threading.Thread(target=_follow_parent, name="parent watch", daemon=True).start()
 
 
@@ -104,15 +109,16 @@ class Thinker:
                 if time.monotonic() - self.started > BOOT:
                     self.end()
                 raise NoAdvice("starting")  # a busy machine: the process is left to start, for the next turn
-            ready.result()
+            _result(ready)
             thought = asyncio.wrap_future(pool.submit(_guarded, advise, *ask))
             try:
                 if not await _finished(thought, until):
                     raise NoAdvice("late")
             finally:
                 if not thought.done():  # also when nobody waits for it any more
+                    thought.cancel()
                     self.end()
-            move, problem = thought.result()
+            move, problem = _result(thought)
         except (BrokenProcessPool, OSError, RuntimeError) as error:
             self.end()
             raise NoAdvice("crashed", str(error)) from error
@@ -120,23 +126,30 @@ class Thinker:
             raise NoAdvice("failed", problem)
         return move
 
-    def end(self) -> ProcessPoolExecutor | None:
-        """Kill the process, whatever it is doing; the next turn starts another."""
+    def end(self) -> list[BaseProcess]:
+        """Kill the process, whatever it is doing; the next turn starts another. Returns what was killed."""
         pool, ready, self.pool, self.ready = self.pool, self.ready, None, None
-        if ready is not None and not ready.done():
+        if ready is not None:
             ready.cancel()
-        if pool is not None:
-            processes = list((pool._processes or {}).values())  # gone after shutdown
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-        return pool
+        if pool is None:
+            return []
+        processes: list[BaseProcess] = list((pool._processes or {}).values())  # asked first: `shutdown` forgets them
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        return processes
 
 
-async def _finished(future: asyncio.Future[object] | asyncio.Future[int], until: float) -> bool:
+async def _finished(future: asyncio.Future[Any], until: float) -> bool:
     """Wait for something, but not for long; it goes on when nobody waits."""
     done, _ = await asyncio.wait([future], timeout=max(0.0, until - time.monotonic()))
     return bool(done)
+
+
+def _result(future: asyncio.Future[T]) -> T:
+    if future.cancelled():  # the desk was closed meanwhile
+        raise NoAdvice("closed")
+    return future.result()
 
 
 class BotDesk:
@@ -199,6 +212,5 @@ class BotDesk:
     async def close(self) -> None:
         """End all processes; whoever still waits gets a random move."""
         self._closed = True
-        for pool in [thinker.end() for thinker in self._thinkers]:
-            if pool is not None:
-                await asyncio.to_thread(pool.shutdown)
+        for process in [process for thinker in self._thinkers for process in thinker.end()]:
+            await asyncio.to_thread(wait, [process.sentinel], 5.0)

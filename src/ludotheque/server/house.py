@@ -61,10 +61,10 @@ class Listener:
 
 
 class Stream:
-    """What one recipient was told: numbered without holes."""
+    """What one recipient was told: numbered without holes, and no number twice while the room is loaded."""
 
-    def __init__(self) -> None:
-        self.n = 0
+    def __init__(self, n: int) -> None:
+        self.n = n
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_MESSAGES)
         self.events = 0
         self.used = time.monotonic()
@@ -90,6 +90,7 @@ class Desk:
         self.lock = asyncio.Lock()
         self.epoch = secrets.token_urlsafe(6)
         self.streams: dict[Recipient, Stream] = {}
+        self.numbers: dict[Recipient, int] = {}  #: where forgotten streams ended
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.touched = time.monotonic()
@@ -105,33 +106,46 @@ class Desk:
             if command.id in self.room.ids:
                 return m.Done(id=identity)
             try:
-                if self.broken:
-                    raise refuse("room-cannot-save")
+                self.check_whole()
                 if isinstance(command, m.Rematch):
                     await self._rematch(command)
                 else:
-                    entries = self.room.decide(command, self.house.now())
-                    await self.write(entries)
+                    if isinstance(command, m.Notify) and command.url:
+                        complaint = self.house.notices.check(command.url)
+                        if complaint is not None:
+                            raise Refusal(complaint)
+                    await self.write(self.room.decide(command, self.house.now()))
             except LudothequeError as error:
                 said = error.said
                 return m.Refused(id=identity, rule=error.rule, say=said.key, params=said.params)
-        return m.Done(id=identity)
+        key = self.house.notices.key_for(command.url) if isinstance(command, m.Notify) and command.url else ""
+        return m.Done(id=identity, key=key)
+
+    def check_whole(self) -> None:
+        """A room whose last entry could not be saved is read anew; nothing may be done with this copy of it."""
+        if self.broken:
+            raise refuse("room-cannot-save")
 
     async def write(self, entries: list[j.AnyEntry]) -> None:
         """Fold entries in, put them on disk, then tell everybody. When the disk fails the room is read anew."""
+        self.check_whole()
         room = self.room
         at = self.house.now()
         seq = room.seq
         owing = set(room.waiting())
-        for entry in entries:
-            room.apply(entry, at)
+        self.broken = True  # until it is on disk
         try:
+            for entry in entries:
+                room.apply(entry, at)
             await self.house.store.append(room.id, seq, entries, at, room.phase, room.public, room.position())
         except CannotSave as error:
             log.error("cannot save", extra={"room": room.id, "error": str(error)[:200]})
-            self.broken = True
             await self.house.drop(self)
             raise refuse("room-cannot-save") from error
+        except BaseException:
+            await self.house.drop(self)
+            raise
+        self.broken = False
         self.house.metrics.entries.inc(len(entries))
         self.touched = time.monotonic()
         self._tell(entries)
@@ -180,7 +194,7 @@ class Desk:
                 if recipient in self.streams:
                     self.streams[recipient].used = now
         for recipient in [r for r, s in self.streams.items() if now - s.used > STREAM_IDLE]:
-            del self.streams[recipient]
+            self.numbers[recipient] = self.streams.pop(recipient).n + 1
         return list(self.streams)
 
     def _send(self, recipient: Recipient, make: Callable[[Recipient, Stream], m.ToClient]) -> None:
@@ -227,17 +241,19 @@ class Desk:
     async def join(self, listener: Listener, hello: m.Hello) -> None:
         """A client came, or came back: it gets what it missed, or everything."""
         async with self.lock:
+            self.check_whole()
             listener.seats = self._seats_of(hello.tokens)
             returned: list[j.AnyEntry] = []
             for number in listener.seats:
                 seat = self.room.seats[number]
-                seat.here += 1
                 if seat.left or (seat.person and seat.kind == "bot"):
                     returned.append(j.Returned(seat=number))
-            if not listener.seats:
-                self.room.spectators += 1
             if returned:
                 await self.write(returned)
+            for number in listener.seats:
+                self.room.seats[number].here += 1
+            if not listener.seats:
+                self.room.spectators += 1
             self.listeners.add(listener)
             self.touched = time.monotonic()
             for recipient in _recipients_of(listener):
@@ -265,14 +281,14 @@ class Desk:
                     listener.send(raw)
                 return
         if stream is None:
-            stream = self.streams[recipient] = Stream()
+            stream = self.streams[recipient] = Stream(self.numbers.get(recipient, 0))
         listener.send(_encode(self.snapshot(recipient, stream)))
 
     async def part(self, listener: Listener) -> None:
         """A client is gone."""
-        if listener not in self.listeners:
-            return
         async with self.lock:
+            if listener not in self.listeners:
+                return
             self.listeners.discard(listener)
             for number in listener.seats:
                 seat = self.room.seats[number]
@@ -295,13 +311,16 @@ class Desk:
         """One answer of a bot; it thinks about a guess, never about the true table."""
         while not self.broken and seat in self.room.bots_to_move():
             match = self._match()
-            question = match.g.questions
-            bot = self.room.seats[seat].bot
-            move = await self.house.bots.think(match, seat, bot)
+            moment = (match.g.questions, self.room.undos)
+            try:
+                move = await self.house.bots.think(match, seat, self.room.seats[seat].bot)
+            except LudothequeError:
+                continue  # the table has moved on meanwhile
             async with self.lock:
-                still = not self.broken and seat in self.room.bots_to_move() and self._match().g.questions == question
-                if still and self.room.seats[seat].kind == "bot":
-                    with contextlib.suppress(Refusal):
+                if self.broken or seat not in self.room.bots_to_move():
+                    continue
+                if moment == (self._match().g.questions, self.room.undos):
+                    with contextlib.suppress(LudothequeError):
                         await self.write([j.Played(seat=seat, move=move)])
 
     def _notify(self, owing: set[int]) -> None:
@@ -345,10 +364,12 @@ class House:
         """Open the doors: go on with the games whose bots were thinking."""
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         for room in (await self.store.unfinished())[:200]:
-            with contextlib.suppress(LudothequeError):
+            try:
                 desk = await self.find(room)
                 if desk is not None:
                     desk.think()
+            except Exception:
+                log.exception("cannot load", extra={"room": room})
 
     async def stop(self) -> None:
         """Close the doors."""
@@ -381,14 +402,19 @@ class House:
         resumed: list[j.AnyEntry] = []
         opened = entries[0][1]
         assert isinstance(opened, j.Opened)
-        changed = opened.rules != game(opened.game).rules.version
-        if any(isinstance(entry, j.FromPosition) for _, entry in entries):
-            changed = False
-        for at, entry in entries:
-            if changed and isinstance(entry, j.Played | j.Undone | j.Conceded):
-                it.seq += 1
-                continue
-            it.apply(entry, at)
+        rules = opened.rules
+        since = 0  #: from which entry on the match is folded; what lies before was played by older rules
+        for i, (_, entry) in enumerate(entries):
+            if isinstance(entry, j.FromPosition):
+                rules, since = entry.rules, i
+        changed = rules != game(opened.game).rules.version
+        if changed:
+            since = len(entries)
+        for i, (at, entry) in enumerate(entries):
+            if i < since and isinstance(entry, j.Played | j.Undone | j.Conceded | j.FromPosition):
+                it.skip(entry)
+            else:
+                it.apply(entry, at)
         if changed and it.match is not None:
             resumed = await self._from_position(it)
         desk = Desk(it, self)
@@ -456,8 +482,8 @@ class House:
         )
         desk = Desk(Room(new_token()), self)
         async with desk.lock:
-            self.desks[desk.room.id] = desk
             await desk.write([opened])
+            self.desks[desk.room.id] = desk
         self.metrics.opened.labels(game=key).inc()
         self.metrics.rooms.set(len(self.desks))
         return desk

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -72,7 +73,8 @@ def _guarded(handler: Handler) -> Handler:
             return await handler(request)
         except LudothequeError as error:
             missing = isinstance(error, UnknownGame) or error.said.key == "room-no-room"
-            return _problem(error, lang, 404 if missing else 422)
+            status = 503 if error.said.key == "room-cannot-save" else (404 if missing else 422)
+            return _problem(error, lang, status)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             return _problem(refuse("room-not-understood", where=str(error)[:160]), lang, 422)
         except TooMuch:
@@ -113,6 +115,13 @@ class Api:
         if desk is None:
             raise refuse("room-no-room")
         return desk
+
+    @contextlib.asynccontextmanager
+    async def _still(self, desk: Desk) -> AsyncIterator[Desk]:
+        """A room while nothing is being written: what is read here is on disk."""
+        async with desk.lock:
+            desk.check_whole()
+            yield desk
 
     # ---------------------------------------------------------------- the shelf
     async def shelf(self, request: Request) -> Response:
@@ -189,8 +198,8 @@ class Api:
 
     async def look(self, request: Request) -> Response:
         """A table as anybody with its link sees it."""
-        desk = await self._desk(request)
-        return Answer(desk.room.info(None, self.house.now()))
+        async with self._still(await self._desk(request)) as desk:
+            return Answer(desk.room.info(None, self.house.now()))
 
     async def sit(self, request: Request) -> Response:
         """Take the seat of an invitation: it is used up, and you get a token of your own."""
@@ -223,15 +232,16 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game; a running game's never leaves the server."""
-        return Answer(self._finished(await self._desk(request)))
+        async with self._still(await self._desk(request)) as desk:
+            return Answer(self._finished(desk))
 
     async def scores(self, request: Request) -> Response:
         """The count, line by line, as far as it is public."""
-        desk = await self._desk(request)
         lang = request.query_params.get("lang", "fr")
         if lang not in LANGUAGES:
             raise refuse("room-no-language", known=", ".join(LANGUAGES))
-        return Answer(desk.room.game_running().scores(lang))
+        async with self._still(await self._desk(request)) as desk:
+            return Answer(desk.room.game_running().scores(lang))
 
     async def bring_record(self, request: Request) -> Response:
         """A finished record from elsewhere, to look at here."""
@@ -246,21 +256,21 @@ class Api:
 
     async def report(self, request: Request) -> Response:
         """Something seems wrong: the true record is kept under a number; the reporter gets what it may know."""
-        desk = await self._desk(request)
+        found = await self._desk(request)
         wish = await _body(request, h.Report)
-        match = desk.room.game_running()
-        seat = desk.room.seat_of(wish.token) if wish.token else None
-        if wish.token and seat is None:
-            raise refuse("room-no-seat")
         number = secrets.token_hex(6)
-        await self.house.store.report(number, desk.room.id, wish.text, to_json(match.record(with_secret=True)))
-        if match.over:
-            return Answer(h.Reported(number=number, record=match.record(), view=None, log=[], position=None), 201)
-        guessed = match.guess(seat, secrets.randbelow(1 << 30))
-        told = h.Reported(
-            number=number, record=None, view=match.view(seat), log=match.log(seat, "en"), position=guessed.position()
-        )
-        return Answer(told, 201)
+        async with self._still(found) as desk:
+            match = desk.room.game_running()
+            seat = desk.room.seat_of(wish.token) if wish.token else None
+            if wish.token and seat is None:
+                raise refuse("room-no-seat")
+            await self.house.store.report(number, desk.room.id, wish.text, to_json(match.record(with_secret=True)))
+            if match.over:
+                return Answer(h.Reported(number=number, record=match.record(), view=None, log=[], position=None), 201)
+            guessed = match.guess(seat, secrets.randbelow(1 << 30)).position()
+            told = h.Reported(number=number, record=None, view=match.view(seat), log=[], position=guessed)
+            told.log = match.log(seat, "en")
+            return Answer(told, 201)
 
     # ---------------------------------------------------------------- around
     async def qr(self, request: Request) -> Response:

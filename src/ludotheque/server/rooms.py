@@ -69,6 +69,7 @@ class Room:
         self.spectators = 0
         self.rematch = ""
         self.resumed = False
+        self.undos = 0  #: question numbers come again after an undo; this tells them apart
         self.last_answer: dict[int, int] = {}  #: seat -> the number of events when it last answered
 
     # ---------------------------------------------------------------- looking
@@ -111,8 +112,8 @@ class Room:
         return None
 
     def people(self) -> list[int]:
-        """The seats that belong to people."""
-        return [number for number, seat in enumerate(self.seats) if seat.person]
+        """The seats at which people play."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     def bots_to_move(self) -> list[int]:
         """The bots' seats that owe an answer."""
@@ -280,6 +281,13 @@ class Room:
         self.clocks.turn(waiting, self.waiting(), entry.seat if isinstance(entry, j.Played) else None)
         self.seq += 1
 
+    def skip(self, entry: j.AnyEntry) -> None:
+        """An entry of older rules, whose outcome is in a later position."""
+        identity = getattr(entry, "id", "")
+        if identity:
+            self.ids.add(identity)
+        self.seq += 1
+
     def _fold(self, entry: j.AnyEntry, at: float) -> None:
         if isinstance(entry, j.Opened):
             self.opened = entry
@@ -327,6 +335,7 @@ class Room:
             self._ask_nothing()
         elif isinstance(entry, j.Undone):
             self.game_running().undo(entry.seat, entry.agreed)
+            self.undos += 1
             self._ask_nothing()
         elif isinstance(entry, j.Conceded):
             self.game_running().concede(entry.seat)

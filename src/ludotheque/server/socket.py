@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server.house import Desk, House, Listener
+from ludotheque.server.store import CannotSave
 from ludotheque.wire import messages as m
 
 log = logging.getLogger("ludotheque.server")
@@ -26,7 +29,9 @@ NOT_UNDERSTOOD = 4400
 NO_SUCH_ROOM = 4404
 TOO_FAST = 4429
 TOO_SLOW = 4408
+TRY_AGAIN = 1013
 
+T = TypeVar("T")
 _decode = msgspec.json.Decoder(m.FromClient).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -70,6 +75,11 @@ async def serve(socket: WebSocket, house: House, origins: frozenset[str]) -> Non
         house.metrics.connections.dec()
 
 
+async def _whole(work: Coroutine[Any, Any, T]) -> T:
+    """Something that is carried out to its end even if the client goes away meanwhile."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
 class Session:
     """One connected client."""
 
@@ -104,7 +114,7 @@ class Session:
                 task.cancel()
             await asyncio.gather(writing, reading, return_exceptions=True)
             if self.desk is not None:
-                await self.desk.part(self.listener)
+                await _whole(self.desk.part(self.listener))
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -151,7 +161,7 @@ class Session:
             self._refuse("room-not-your-seat", {"seat": command.seat}, command.id)
             return True
         with self.house.metrics.latency.time():
-            answer = await self.desk.do(command)
+            answer = await _whole(self.desk.do(command))
         result = "done" if isinstance(answer, m.Done) else "refused"
         self.house.metrics.commands.labels(kind=type(command).__name__.lower(), result=result).inc()
         self._send(_encode(answer))
@@ -161,16 +171,19 @@ class Session:
         if self.desk is not None:
             self._refuse("room-hello-once", {})
             return True
-        desk = await self.house.find(hello.room)
-        if desk is None:
-            self._close(NO_SUCH_ROOM)
-            return False
         try:
-            await desk.join(self.listener, hello)
-        except LudothequeError:
-            self._close(NOT_ALLOWED)
+            desk = await self.house.find(hello.room)
+            if desk is None:
+                self._close(NO_SUCH_ROOM)
+                return False
+            self.desk = desk
+            await _whole(desk.join(self.listener, hello))
+        except CannotSave:
+            self._close(TRY_AGAIN)
             return False
-        self.desk = desk
+        except LudothequeError as error:
+            self._close(TRY_AGAIN if error.said.key == "room-cannot-save" else NOT_ALLOWED)
+            return False
         return True
 
     def _refuse(self, key: str, params: dict[str, int | str], identity: str = "") -> None:

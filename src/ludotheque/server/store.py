@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,8 +70,18 @@ reports = Table(
 )
 
 
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+HANGS = 15.0  #: seconds after which a database that does not answer counts as gone
+
+
 class CannotSave(Exception):
-    """The database did not take it. Nothing was acknowledged; the room must be read again."""
+    """The database does not answer. Nothing was acknowledged; the room must be read again."""
 
 
 @dataclass
@@ -92,7 +103,7 @@ def database_url(given: str) -> str:
     if given.startswith("postgresql+") or given.startswith("sqlite+"):
         return given
     if given.startswith(("postgresql://", "postgres://")):
-        return "postgresql+asyncpg://" + given.split("://", 1)[1]
+        return "postgresql+asyncpg://" + given.split("://", 1)[1].replace("sslmode=", "ssl=")
     path = given.removeprefix("sqlite:///")
     Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{Path(path).expanduser()}"
@@ -149,16 +160,16 @@ class Store:
             while len(batch) < 500 and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                await self._commit(batch)
-            except (SQLAlchemyError, OSError) as error:
+                await asyncio.wait_for(self._commit(batch), HANGS)
+            except Exception as error:
                 if len(batch) == 1 or not isinstance(error, IntegrityError):
                     for append in batch:
                         _fail(append, error)
                     continue
                 for append in batch:  # one of them clashes: the others must not suffer
                     try:
-                        await self._commit([append])
-                    except (SQLAlchemyError, OSError) as alone:
+                        await asyncio.wait_for(self._commit([append]), HANGS)
+                    except Exception as alone:
                         _fail(append, alone)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
@@ -189,47 +200,70 @@ class Store:
             await connection.execute(update(rooms).where(rooms.c.id == append.room).values(**values))
 
     # ---------------------------------------------------------------- reading
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; a database that does not answer is CannotSave."""
+        try:
+            async with asyncio.timeout(HANGS), self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise CannotSave(str(error)) from error
+
     async def read(self, room: str) -> list[tuple[float, journal.AnyEntry]]:
         """A room's whole journal, in order; empty when there is no such room."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             query = select(entries.c.at, entries.c.entry).where(entries.c.room == room).order_by(entries.c.seq)
             return [(row.at, journal.decode(bytes(row.entry))) for row in await connection.execute(query)]
 
     async def position(self, room: str) -> bytes | None:
         """The last position that was kept."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(rooms.c.position).where(rooms.c.id == room))).first()
             return None if row is None or row.position is None else bytes(row.position)
 
     async def listed(self, limit: int = 100) -> list[str]:
         """Public tables that still have a free seat, newest first."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             query = select(rooms.c.id).where(rooms.c.public, rooms.c.phase == "gathering")
             return [row.id for row in await connection.execute(query.order_by(rooms.c.made.desc()).limit(limit))]
 
     async def unfinished(self) -> list[str]:
         """Games that are being played: their bots and clocks must go on after a restart."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             query = select(rooms.c.id).where(rooms.c.phase == "playing").order_by(rooms.c.touched.desc())
             return [row.id for row in await connection.execute(query)]
 
     async def ping(self) -> None:
         """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             await connection.execute(select(1))
 
     # ---------------------------------------------------------------- reports
     async def report(self, number: str, room: str, text: str, record: bytes) -> None:
         """Keep the true record of a game somebody found wrong."""
-        async with self.engine.begin() as connection:
-            row = {"number": number, "room": room, "at": time.time(), "text": text, "record": record}
+        row = {"number": number, "room": room, "at": time.time(), "text": text, "record": record}
+        async with self._reading() as connection:
             await connection.execute(insert(reports).values(**row))
+            await connection.commit()
 
     async def reported(self, number: str) -> bytes | None:
         """The record kept under a number, for the operator."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(reports.c.record).where(reports.c.number == number))).first()
             return None if row is None else bytes(row.record)
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this server, made the first time it is asked for and then always the same."""
+        async with self._reading() as connection:
+            query = select(settings.c.value).where(settings.c.name == name)
+            row = (await connection.execute(query)).first()
+            if row is None:
+                with contextlib.suppress(IntegrityError):
+                    await connection.execute(insert(settings).values(name=name, value=secrets.token_bytes(32)))
+                    await connection.commit()
+                row = (await connection.execute(query)).first()
+            assert row is not None
+            return bytes(row.value)
 
 
 def _fail(append: Append, error: Exception) -> None:

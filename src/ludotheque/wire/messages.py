@@ -202,9 +202,10 @@ class Table(Message, tag="table"):
 
 
 class Done(Message, tag="done"):
-    """A command was carried out, now or already before."""
+    """A command was carried out, now or already before. `key` is what notices to your address are signed with."""
 
     id: str
+    key: str = ""
 
 
 class Refused(Message, tag="refused"):

@@ -2,8 +2,8 @@
 
 # ------------------------------------------------------------------ everywhere
 terminal-with-rule = { $text } ({ $rule })
-terminal-yes-words = y yes
-terminal-no-words = n no
+terminal-word-yes = y yes
+terminal-word-no = n no
 terminal-goodbye = Until next time.
 terminal-version = Ludothèque { $version } ({ $build ->
     [compiled] compiled
@@ -60,6 +60,7 @@ terminal-arg-find = show the rules in which all these words occur
 terminal-arg-card = a card’s key or name
 terminal-arg-option = an option of the table, as often as you like; VALUE is a word, JSON, or @FILE
 terminal-arg-tiles = the tile values of your own box: JSON, or lines such as “idole: 15 10 5”
+terminal-arg-seats = how many players, in games that leave the choice
 terminal-arg-seat = the seat you take, counted from 0 (0 begins unless the options say otherwise)
 terminal-arg-bot = the bot you play against
 terminal-arg-hot-seat = several people at this one screen, with a curtain between turns
@@ -95,6 +96,7 @@ terminal-card-provenance = Source: { $provenance ->
 }
 terminal-cards-without-text = These print no text.
 terminal-cards-line = { $card } { $name } ×{ $n }
+terminal-cards-line-named = { $name } ×{ $n }
 terminal-fact = { $fact }: { $value }.
 terminal-fact-kind = Kind: { $value }.
 terminal-fact-colour = Colour: { $value }.
@@ -121,6 +123,7 @@ terminal-rule-house = { $chapter }: a ruling of ours, the printed rules are sile
 terminal-bad-option-word = “{ $word }” is not an option: write KEY=VALUE. Keys: { $known }.
 terminal-bad-json = “{ $file }” is not good JSON: { $why }.
 terminal-bad-line = “{ $file }”, line { $n }: “{ $line }” is not a name, a colon and whole numbers.
+terminal-save-exists = “{ $file }” exists already and is not this game. Choose another file, or go on with the old one by --resume.
 terminal-which-game = Which game? There are: { $known }.
 terminal-no-bot = There is no bot “{ $bot }”. There are: { $known }.
 terminal-too-many-names = { $n } names for { $seats } seats.

@@ -2,8 +2,8 @@
 
 # ------------------------------------------------------------------ partout
 terminal-with-rule = { $text } ({ $rule })
-terminal-yes-words = o oui
-terminal-no-words = n non
+terminal-word-yes = o oui
+terminal-word-no = n non
 terminal-goodbye = À la prochaine.
 terminal-version = Ludothèque { $version } ({ $build ->
     [compiled] compilée
@@ -60,6 +60,7 @@ terminal-arg-find = montrer les règles où tous ces mots figurent
 terminal-arg-card = le signe ou le nom d’une carte
 terminal-arg-option = une option de la table, autant de fois qu’il faut ; VALUE est un mot, du JSON ou @FICHIER
 terminal-arg-tiles = les valeurs de tuiles de votre boîte : du JSON, ou des lignes comme « idole: 15 10 5 »
+terminal-arg-seats = le nombre de joueurs, pour les jeux qui laissent le choix
 terminal-arg-seat = la place que vous prenez, comptée à partir de 0 (0 commence, sauf option contraire)
 terminal-arg-bot = le robot contre qui vous jouez
 terminal-arg-hot-seat = plusieurs personnes à ce même écran, avec un rideau entre les tours
@@ -95,6 +96,7 @@ terminal-card-provenance = Source : { $provenance ->
 }
 terminal-cards-without-text = Sans texte imprimé.
 terminal-cards-line = { $card } { $name } ×{ $n }
+terminal-cards-line-named = { $name } ×{ $n }
 terminal-fact = { $fact } : { $value }.
 terminal-fact-kind = Sorte : { $value }.
 terminal-fact-colour = Couleur : { $value }.
@@ -121,6 +123,7 @@ terminal-rule-house = { $chapter } : cette décision est de nous, le livret n�
 terminal-bad-option-word = « { $word } » n’est pas une option : écrivez CLÉ=VALEUR. Clés : { $known }.
 terminal-bad-json = « { $file } » n’est pas du JSON correct : { $why }.
 terminal-bad-line = « { $file } », ligne { $n } : « { $line } » n’est pas un nom, deux points et des nombres entiers.
+terminal-save-exists = « { $file } » existe déjà et n’est pas cette partie. Choisissez un autre fichier, ou reprenez l’ancienne avec --resume.
 terminal-which-game = Quel jeu ? Il y a : { $known }.
 terminal-no-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
 terminal-too-many-names = { $n } noms pour { $seats } places.
