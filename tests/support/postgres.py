@@ -16,6 +16,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,7 @@ def free_port() -> int:
 
 
 class Postgres:
-    """One PostgreSQL server, with databases to order."""
+    """One PostgreSQL server, with databases to order. In an async test: `await asyncio.to_thread(postgres.start)`."""
 
     def __init__(self) -> None:
         self.programs = programs()
@@ -96,15 +97,21 @@ class Postgres:
         """An empty database; returns its address."""
         self.made += 1
         name = f"test_{self.made}"
-        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        self.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
-    async def _execute(self, statement: str) -> None:
-        connection = await asyncpg.connect(self.url())
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
+    def execute(self, statement: str) -> None:
+        """Carry out a statement; in a thread, because the test that wants it may have an event loop of its own."""
+
+        async def carry_out() -> None:
+            connection = await asyncpg.connect(self.url(), timeout=5)
+            try:
+                await connection.execute(statement)
+            finally:
+                await connection.close()
+
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, carry_out()).result()
 
     # ---------------------------------------------------------------- on and off
     def start(self) -> None:
@@ -125,7 +132,7 @@ class Postgres:
         until = time.monotonic() + 20
         while True:
             try:
-                asyncio.run(self._execute("SELECT 1"))
+                self.execute("SELECT 1")
                 return
             except (OSError, asyncpg.PostgresError) as error:
                 if time.monotonic() > until or self.process.poll() is not None:

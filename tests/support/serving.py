@@ -82,7 +82,10 @@ class Server:
             with urllib.request.urlopen(request, timeout=20) as answer:
                 return answer.status, json.loads(answer.read() or b"{}")
         except urllib.error.HTTPError as error:
-            return error.code, json.loads(error.read() or b"{}")
+            body = error.read() or b"{}"
+            with contextlib.suppress(ValueError):
+                return error.code, json.loads(body)
+            return error.code, {"say": "", "text": body.decode(errors="replace")}
 
     def make(self, game: str = "yutaka", seats: list[dict] | None = None, **more) -> dict:
         seats = seats or [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bo"}]
@@ -107,13 +110,19 @@ class Client:
         self.replies: dict[str, asyncio.Future] = {}
         self.unsent: dict[str, str] = {}
         self.connections = 0
+        self.snapshots = 0
+        self.resends = 0
+        self.closed: list[int] = []  #: why connections ended
+        self.failure: AssertionError | None = None  #: what the server told that cannot be
+        self.wanted = asyncio.Event()
+        self.wanted.set()
         self.changed = asyncio.Condition()
         self._socket = None
         self._task: asyncio.Task | None = None
 
     async def __aenter__(self) -> Client:
         self._task = asyncio.create_task(self._stay())
-        await self.until(lambda: self.table)
+        await self.until(lambda: len(self.n) >= max(1, len(self.tokens)))
         return self
 
     async def __aexit__(self, *_) -> None:
@@ -123,6 +132,7 @@ class Client:
 
     async def _stay(self) -> None:
         while True:
+            await self.wanted.wait()
             try:
                 async with websockets.connect(self.server.socket_url, max_size=2**22, open_timeout=5) as it:
                     self._socket = it
@@ -136,17 +146,41 @@ class Client:
                     }
                     await it.send(json.dumps(hello))
                     for raw in list(self.unsent.values()):
+                        self.resends += 1
                         await it.send(raw)
                     async for raw in it:
                         self.raw.append(raw)
                         self._take(json.loads(raw))
-                        async with self.changed:
-                            self.changed.notify_all()
+                        await self._tell()
             except (OSError, websockets.WebSocketException, TimeoutError):
                 pass
+            except AssertionError as error:
+                self.failure = error
+                await self._tell()
+                raise
             finally:
+                if self._socket is not None:
+                    self.closed.append(self._socket.close_code or 1006)
                 self._socket = None
+            await self._tell()
             await asyncio.sleep(0.02)
+
+    async def _tell(self) -> None:
+        async with self.changed:
+            self.changed.notify_all()
+
+    async def part(self) -> None:
+        """Go away, until `come_back`."""
+        self.wanted.clear()
+        if self._socket is not None:
+            await self._socket.close()
+        await self.until(lambda: self._socket is None)
+
+    async def come_back(self) -> None:
+        """Connect again; returns when the server has said what was missed."""
+        heard = len(self.raw)
+        self.wanted.set()
+        await self.until(lambda: len(self.raw) > heard)
 
     def _take(self, message: dict) -> None:
         kind = message["is"]
@@ -159,6 +193,7 @@ class Client:
         seat = message["seat"]
         key = "watch" if seat is None else str(seat)
         if kind == "snapshot":
+            self.snapshots += 1
             self.epoch = message["epoch"]
             self.table = message["room"]
             self.events[seat] = message["events"]
@@ -178,6 +213,8 @@ class Client:
         async def waiting() -> None:
             async with self.changed:
                 while not true():
+                    if self.failure is not None:
+                        raise self.failure
                     await self.changed.wait()
 
         await asyncio.wait_for(waiting(), timeout)

@@ -63,6 +63,11 @@ class Look:
         self._world = world
 
     @property
+    def game(self) -> str:
+        """The key of the game."""
+        return self._world.kit.game.key
+
+    @property
     def view(self) -> Data:
         """All the seat may know, as plain data."""
         return self._world.view(self.seat) | {"undo": self._undo}

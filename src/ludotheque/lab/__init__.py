@@ -1,0 +1,1 @@
+"""The lab: bots against bots (`arena`), and how fast the house plays (`bench`)."""

@@ -8,10 +8,11 @@ from ludotheque.wire.http import Clock
 class Clocks:
     """The time each seat has left, computed from when things were written down."""
 
-    def __init__(self, clock: Clock | None, seats: int) -> None:
+    def __init__(self, clock: Clock | None, seats: int, at: float) -> None:
         self.clock = clock
         self.left = [float(clock.seconds) if clock else 0.0] * seats
-        self.at = 0.0
+        self.answered_with = self.left[:]  #: what each seat had left when it last answered
+        self.at = at
         self.paused = False
 
     def charge(self, at: float, waiting: list[int]) -> None:
@@ -29,11 +30,17 @@ class Clocks:
         """A seat answered: it gets its increment; whoever must answer next has the time of a move."""
         if self.clock is None:
             return
-        if answered is not None and self.clock.kind == "bank":
-            self.left[answered] += self.clock.increment
+        if answered is not None:
+            self.answered_with[answered] = self.left[answered]
+            if self.clock.kind == "bank":
+                self.left[answered] += self.clock.increment
         for seat in now:
             if self.clock.kind == "move" and (seat not in before or seat == answered):
                 self.left[seat] = float(self.clock.seconds)
+
+    def rewind(self, seat: int) -> None:
+        """A seat took its answer back: it has the time it had when it gave it, and no more."""
+        self.left[seat] = min(self.left[seat], self.answered_with[seat])
 
     def left_ms(self, seat: int, now: float, waiting: list[int]) -> int | None:
         """Milliseconds left at this moment; None without a clock."""
@@ -47,4 +54,4 @@ class Clocks:
     def is_late(self, seat: int, now: float, waiting: list[int]) -> bool:
         """Whether a seat has run out of time."""
         left = self.left_ms(seat, now, waiting)
-        return left is not None and left <= 0
+        return left is not None and left <= 0 and seat in waiting

@@ -103,10 +103,10 @@ class Desk:
         identity = command.id
         command = msgspec.structs.replace(command, id=f"{command.seat}:{identity}")
         async with self.lock:
-            if command.id in self.room.ids:
-                return m.Done(id=identity)
             try:
                 self.check_whole()
+                if command.id in self.room.ids:
+                    return m.Done(id=identity)
                 if isinstance(command, m.Rematch):
                     await self._rematch(command)
                 else:
@@ -137,7 +137,7 @@ class Desk:
         try:
             for entry in entries:
                 room.apply(entry, at)
-            await self.house.store.append(room.id, seq, entries, at, room.phase, room.public, room.position())
+            await self.house.store.append(room.id, seq, entries, at, room.phase, room.public, room.kept())
         except CannotSave as error:
             log.error("cannot save", extra={"room": room.id, "error": str(error)[:200]})
             await self.house.drop(self)
@@ -356,12 +356,14 @@ class House:
         self.metrics = metrics
         self.owners = owners or Owners()
         self.now = now
+        self.opened = now()
         self.desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the doors: go on with the games whose bots were thinking."""
+        self.opened = self.now()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         for room in (await self.store.unfinished())[:200]:
             try:
@@ -405,7 +407,9 @@ class House:
         rules = opened.rules
         since = 0  #: from which entry on the match is folded; what lies before was played by older rules
         for i, (_, entry) in enumerate(entries):
-            if isinstance(entry, j.FromPosition):
+            if isinstance(entry, j.Sat):
+                rules = entry.rules
+            elif isinstance(entry, j.FromPosition):
                 rules, since = entry.rules, i
         changed = rules != game(opened.game).rules.version
         if changed:
@@ -418,9 +422,13 @@ class House:
         if changed and it.match is not None:
             resumed = await self._from_position(it)
         desk = Desk(it, self)
-        if resumed or (opened.clock is not None and it.phase == "playing"):
+        for seat in it.seats:  # after a restart everybody has a moment to come back
+            seat.away_since = max(seat.away_since, self.opened)
+        if opened.clock is not None and it.phase == "playing" and entries[-1][0] < self.opened:
+            resumed.append(j.Woke(since=self.opened))
+        if resumed:
             async with desk.lock:
-                await desk.write([*resumed, j.Woke()])
+                await desk.write(resumed)
         self.desks[room] = desk
         self.metrics.rooms.set(len(self.desks))
         return desk
@@ -431,7 +439,8 @@ class House:
         rules = game(room.made.game).rules.version
         if raw is None:
             return []
-        return [j.FromPosition(rules=rules, position={**from_json(raw), "rules": rules})]
+        kept = from_json(raw)
+        return [j.FromPosition(rules=rules, position={**kept["position"], "rules": rules}, left=kept["left"])]
 
     async def drop(self, desk: Desk) -> None:
         """Forget a room; it is read anew when somebody comes."""
@@ -440,8 +449,8 @@ class House:
         for task in desk.thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()
-        for listener in list(desk.listeners):
-            listener.close(1013)
+        for listener in list(desk.listeners):  # a refusal on its way goes first
+            asyncio.get_running_loop().call_later(0.1, listener.close, 1013)
         await self.owners.release(desk.room.id)
 
     async def _sweep(self) -> None:
@@ -495,7 +504,8 @@ class House:
             if seat is None or seat.kind != "open":
                 raise refuse("room-seat-taken")
             token = new_token()
-            await desk.write([j.Sat(seat=number, name=clean(name), token=hashed(token))])
+            rules = game(desk.room.made.game).rules.version
+            await desk.write([j.Sat(seat=number, name=clean(name), token=hashed(token), rules=rules)])
             return token
 
 

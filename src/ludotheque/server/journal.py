@@ -37,11 +37,12 @@ class Opened(Entry, tag="opened"):
 
 
 class Sat(Entry, tag="sat"):
-    """Somebody took a seat; the invitation is used up."""
+    """Somebody took a seat; the invitation is used up. If it was the last one, the game begins by these rules."""
 
     seat: int
     name: str
     token: str
+    rules: int
 
 
 class Played(Entry, tag="played"):
@@ -130,7 +131,9 @@ class NotifyAt(Entry, tag="notify-at"):
 
 
 class Woke(Entry, tag="woke"):
-    """The server came back: the time it was away is nobody's."""
+    """The server came back: the time until then is nobody's."""
+
+    since: float
 
 
 class Rematched(Entry, tag="rematched"):
@@ -145,6 +148,7 @@ class FromPosition(Entry, tag="from-position"):
 
     rules: int
     position: dict[str, Any]
+    left: list[float]  #: the clocks
 
 
 AnyEntry = (

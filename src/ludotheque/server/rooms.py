@@ -57,10 +57,11 @@ class Room:
         self.id = room
         self.seq = 0
         self.born = 0.0
+        self.rules = 0  #: the version this game is played by
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.opened: j.Opened | None = None
-        self.clocks = Clocks(None, 0)
+        self.clocks = Clocks(None, 0, 0.0)
         self.talk: deque[m.Talk] = deque(maxlen=TALK_KEPT)
         self.ids: set[str] = set()
         self.asking = ""
@@ -141,7 +142,7 @@ class Room:
                     here=it.here > 0,
                     gone=self.gone(number, now),
                     left_ms=left,
-                    late=left is not None and left <= 0,
+                    late=self.clocks.is_late(number, now, self.waiting()),
                 )
             )
         secret = bytes.fromhex(made.secret) if made.secret else b""
@@ -149,7 +150,7 @@ class Room:
         return m.RoomInfo(
             room=self.id,
             game=made.game,
-            rules=made.rules,
+            rules=self.rules,
             options=made.options,
             phase="gathering" if self.match is None else ("over" if over else "playing"),
             seats=seats,
@@ -256,6 +257,8 @@ class Room:
         match = self.game_running()
         if match.over:
             raise IllegalMove(wrong("table-game-over"))
+        if self.clocks.paused:
+            raise refuse("room-paused")
         if command.absent >= len(self.seats) or command.absent == command.seat:
             raise refuse("room-nobody-absent")
         late = self.clocks.is_late(command.absent, now, match.waiting_for)
@@ -271,14 +274,16 @@ class Room:
         """Fold one entry in."""
         waiting = self.waiting()
         if isinstance(entry, j.Woke):
-            self.clocks.skip(at)
-        else:
-            self.clocks.charge(at, waiting)
+            self.clocks.skip(entry.since)
+        self.clocks.charge(at, waiting)
         identity = getattr(entry, "id", "")
         if identity:
             self.ids.add(identity)
         self._fold(entry, at)
-        self.clocks.turn(waiting, self.waiting(), entry.seat if isinstance(entry, j.Played) else None)
+        if isinstance(entry, j.Undone):
+            self.clocks.rewind(entry.seat)
+        else:
+            self.clocks.turn(waiting, self.waiting(), entry.seat if isinstance(entry, j.Played) else None)
         self.seq += 1
 
     def skip(self, entry: j.AnyEntry) -> None:
@@ -292,8 +297,9 @@ class Room:
         if isinstance(entry, j.Opened):
             self.opened = entry
             self.born = at
+            self.rules = entry.rules
             self.seats = [Seat(seat) for seat in entry.seats]
-            self.clocks = Clocks(entry.clock, len(self.seats))
+            self.clocks = Clocks(entry.clock, len(self.seats), at)
             for seat in self.seats:
                 seat.away_since = at
             if entry.imported is not None:
@@ -304,6 +310,7 @@ class Room:
             seat = self.seats[entry.seat]
             seat.kind, seat.name, seat.token, seat.invitation = "person", entry.name, entry.token, ""
             seat.away_since = at
+            self.rules = entry.rules
             self._start_if_full()
         elif isinstance(entry, j.Spoke):
             self.talk.append(m.Talk(seat=entry.seat, phrase=entry.phrase, text=entry.text, at=at))
@@ -324,6 +331,8 @@ class Room:
             secret = bytes.fromhex(self.made.secret)
             self.match = box.from_position(entry.position, names=self._names(), secret=secret)
             self.resumed = True
+            self.rules = entry.rules
+            self.clocks.left = entry.left[:]
         else:
             self._fold_seat(entry, at)
 
@@ -363,9 +372,11 @@ class Room:
             box = game(self.made.game)
             self.match = box.start(len(self.seats), options=self.made.options, names=self._names(), secret=secret)
 
-    def position(self) -> bytes | None:
-        """The table, kept beside the journal in case the rules change while the game runs."""
-        return None if self.match is None else to_json(self.match.position())
+    def kept(self) -> bytes | None:
+        """The table and the clocks, kept beside the journal in case the rules change while the game runs."""
+        if self.match is None:
+            return None
+        return to_json({"position": self.match.position(), "left": self.clocks.left})
 
 
 def text_of(error: LudothequeError) -> Text:

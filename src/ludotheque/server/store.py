@@ -120,6 +120,14 @@ class Store:
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self._file: tuple[int, int] | None = None
+
+    def _same_file(self) -> tuple[int, int] | None:
+        """Which file the address names now; None when the database is no file."""
+        if not self.url.startswith("sqlite") or ":memory:" in self.url:
+            return None
+        found = Path(self.url.split("///", 1)[1]).stat()
+        return found.st_dev, found.st_ino
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -127,6 +135,7 @@ class Store:
 
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
+        self._file = self._same_file()
         self._writer = asyncio.create_task(self._write(), name="journal writer")
 
     async def close(self) -> None:
@@ -160,7 +169,8 @@ class Store:
             while len(batch) < 500 and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                await asyncio.wait_for(self._commit(batch), HANGS)
+                async with asyncio.timeout(HANGS):
+                    await self._commit(batch)
             except Exception as error:
                 if len(batch) == 1 or not isinstance(error, IntegrityError):
                     for append in batch:
@@ -168,11 +178,14 @@ class Store:
                     continue
                 for append in batch:  # one of them clashes: the others must not suffer
                     try:
-                        await asyncio.wait_for(self._commit([append]), HANGS)
+                        async with asyncio.timeout(HANGS):
+                            await self._commit([append])
                     except Exception as alone:
                         _fail(append, alone)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
+        if self._same_file() != self._file:
+            raise OSError("the database file was moved away or replaced")
         async with self.engine.begin() as connection:
             rows = []
             for append in batch:

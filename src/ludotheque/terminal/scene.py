@@ -9,9 +9,9 @@ from typing import Any
 from ludotheque.kernel.errors import seat_name
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.match import Match, card_data
-from ludotheque.kernel.position import label
-from ludotheque.locales import say
+from ludotheque.locales import word
 from ludotheque.terminal.screen import printable
+from ludotheque.terminal.words import tell
 
 Data = dict[str, Any]
 Spot = tuple[str, int | None, int, int | None]  #: zone, seat, number, place
@@ -29,11 +29,15 @@ class Scene:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return printable(seat_name(seat, self.view["names"], self.lang))
+        return name_of(seat, self.view["names"], self.lang)
 
     def text(self, key: str, **params: object) -> str:
         """A message in the language of the scene."""
-        return say(self.lang, key, params)
+        return tell(self.lang, key, params)
+
+    def word(self, key: str) -> str:
+        """What a key says that comes with the view: "@yutaka-island-1"."""
+        return str(word(self.lang, key))
 
     def zones(self, key: str, seat: int | None = None) -> list[Data]:
         """The zones of this name, in order."""
@@ -63,6 +67,11 @@ class Scene:
         return totals[seat] if totals else None
 
 
+def name_of(seat: int, names: list[str], lang: str) -> str:
+    """What a seat is called, fit to be shown."""
+    return printable(str(word(lang, seat_name(seat, names, lang))))
+
+
 def read_cards(kit: Kit, lang: str) -> dict[str, Data]:
     """Every card of a box by its key, as a person reads it."""
     return {card.key: card_data(kit, card, lang) for card in kit.types}
@@ -74,22 +83,18 @@ def seen_by(match: Match, seat: int | None, lang: str, fresh: frozenset[Spot] = 
 
 
 def all_open(match: Match, lang: str, fresh: frozenset[Spot] = frozenset()) -> Scene:
-    """The table with nothing hidden, to review a game. What players could not see then is not marked as open."""
+    """The table with nothing hidden, to review a game. What the players could not see is not marked as open."""
     view = match.view(None)
-    zones = match.position()["zones"]
-    for number, zone in enumerate(view["zones"]):
-        public = match.kit.face_mask[number] == match.kit.everyone
-        cards = zones.get(label(match.kit, number), [])
-        zone["cards"] = [_laid_open(match.kit, card, public) for card in cards]
-    return Scene(view, match.scores(lang), read_cards(match.kit, lang), lang, fresh)
-
-
-def _laid_open(kit: Kit, card: str | Data, public: bool) -> Data:
-    """A card of a position, as a view would show it to somebody who knows everything."""
-    key = card if isinstance(card, str) else str(card["card"])
-    kind = kit.type_called(key.removesuffix("!"))
-    assert kind is not None
-    return {"card": kind.key, "back": kit.backs[kind.back], "open": public or key.endswith("!")}
+    g, kit = match.g, match.kit
+    for cards, zone in zip(g.zones, view["zones"], strict=True):
+        shown = []
+        for card, seen in zip(cards, zone["cards"], strict=True):
+            kind = kit.types[g.face[card]]
+            where = {"spot": seen["spot"]} if "spot" in seen else {}
+            is_open = g.known[card] == kit.everyone
+            shown.append({"card": kind.key, "back": kit.backs[kind.back], "open": is_open, **where})
+        zone["cards"] = shown
+    return Scene(view, match.scores(lang), read_cards(kit, lang), lang, fresh)
 
 
 def spots(events: Iterable[Data]) -> frozenset[Spot]:

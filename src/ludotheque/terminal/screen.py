@@ -18,8 +18,8 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text as RichText
 
-from ludotheque.locales import LANGUAGES, say
 from ludotheque.rulebooks import REFERENCE
+from ludotheque.terminal.words import meaning, tell
 
 READING_WIDTH = 92  #: nobody likes to read lines longer than this
 RULE_STYLE = "dim"
@@ -27,6 +27,10 @@ RULE_STYLE = "dim"
 
 class Left(Exception):
     """The person has gone: the input has ended."""
+
+
+class Quit(Exception):
+    """The person leaves the table, and has been asked about saving."""
 
 
 def printable(text: str) -> str:
@@ -67,7 +71,7 @@ class Screen:
     # ---------------------------------------------------------------- writing
     def text(self, key: str, **params: object) -> str:
         """A message in this person's language."""
-        return say(self.lang, key, params)
+        return tell(self.lang, key, params)
 
     def say(self, key: str, **params: object) -> None:
         """Write a message."""
@@ -78,9 +82,9 @@ class Screen:
         text = printable(text)
         rule = short_rule(rule)
         if self.plain:
-            self._print(say(self.lang, "terminal-with-rule", {"text": text, "rule": rule}) if rule else text)
+            self._print(self.text("terminal-with-rule", text=text, rule=rule) if rule else text)
             return
-        styled = RichText(f"{text}  {rule}" if rule else text, style=style)
+        styled = RichText(f"{text}\u00a0\u00a0{rule}" if rule else text, style=style)  # never alone on a line
         if rule:
             styled.stylize(RULE_STYLE, len(text))
         self.console.print(Padding(self.wrapped(styled, indent), (0, 0, 0, indent)) if indent else self.wrapped(styled))
@@ -175,10 +179,14 @@ class Screen:
             self._print(answer)
         return answer
 
+    def ask_about(self, question: str) -> str:
+        """The answer to a question that may be long."""
+        self.write(question)
+        return self.ask("> ")
+
     def agrees(self, question: str) -> bool:
         """Whether the person says yes to a question; anything but a clear yes is no."""
-        answer = self.ask(f"{question} ").casefold()
-        return any(answer in say(lang, "terminal-yes-words").split() for lang in LANGUAGES)
+        return meaning(self.ask(f"{question} "), ["yes"]) is not None
 
 
 def _fill(line: RichText, width: int) -> list[RichText]:
@@ -187,7 +195,8 @@ def _fill(line: RichText, width: int) -> list[RichText]:
     out: list[RichText] = []
     at = 0
     for part in found:
-        out.append(line[at : at + len(part.rstrip(" "))])
+        start = at + len(part) - len(part.lstrip(" ")) if out else at
+        out.append(line[start : at + len(part.rstrip(" "))])
         at += len(part)
     return out or [RichText("")]
 

@@ -6,10 +6,10 @@ first being the one that help shows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
-from ludotheque.locales import LANGUAGES, say
+from ludotheque.locales import LANGUAGES, literal, say
 from ludotheque.rulebooks import fold
 
 #: In the order in which help lists them. A game's own table may bring more.
@@ -19,6 +19,11 @@ WORDS = (
 )  # fmt: skip
 #: Understood, but not worth a line of help: "play D3-2".
 SILENT = ("play",)
+
+
+def tell(lang: str, key: str, params: Mapping[str, object]) -> str:
+    """A message whose parameters are words as they are: names, files, what somebody typed; never keys."""
+    return say(lang, key, {name: literal(value) if isinstance(value, str) else value for name, value in params.items()})
 
 
 def written(word: str, lang: str) -> list[str]:

@@ -131,9 +131,9 @@ terminal-other-game = “{ $file }” is a game of { $game }.
 terminal-no-autosave = No interrupted game was kept. Give the file of a saved one: --resume FILE.
 terminal-resumed = Welcome back: the game goes on from “{ $file }”.
 terminal-welcome = { $bot ->
-    [thumb] Welcome to { $name }! Your opponent, { $opponent }, plays by rules of thumb and never peeks.
-    [random] Welcome to { $name }! Your opponent, { $opponent }, plays at random and never peeks.
-   *[other] Welcome to { $name }! Your opponent, { $opponent } (“{ $bot }”), never peeks.
+    [thumb] Welcome to { $name }! Your opponent { $opponent } knows rules of thumb and never peeks.
+    [random] Welcome to { $name }! Your opponent { $opponent } plays at random and never peeks.
+   *[other] Welcome to { $name }! Your opponent { $opponent } (“{ $bot }”) never peeks.
 }
 terminal-welcome-hot-seat = Welcome to { $name }! You share this screen: a curtain falls between turns.
 terminal-welcome-help = Type a move, or ? for help, or quit.

@@ -131,9 +131,9 @@ terminal-other-game = « { $file } » est une partie de { $game }.
 terminal-no-autosave = Aucune partie interrompue n’a été gardée. Donnez le fichier d’une partie enregistrée : --resume FICHIER.
 terminal-resumed = Vous revoilà : la partie de « { $file } » continue.
 terminal-welcome = { $bot ->
-    [thumb] Bienvenue à { $name } ! Votre adversaire, { $opponent }, joue simplement et ne triche pas.
-    [random] Bienvenue à { $name } ! Votre adversaire, { $opponent }, joue au hasard et ne triche pas.
-   *[other] Bienvenue à { $name } ! Votre adversaire, { $opponent } (« { $bot } »), ne triche pas.
+    [thumb] Bienvenue à { $name } ! Votre adversaire { $opponent } joue simplement et ne triche pas.
+    [random] Bienvenue à { $name } ! Votre adversaire { $opponent } joue au hasard et ne triche pas.
+   *[other] Bienvenue à { $name } ! Votre adversaire { $opponent } (« { $bot } ») ne triche pas.
 }
 terminal-welcome-hot-seat = Bienvenue à { $name } ! Vous partagez cet écran : un rideau tombe entre les tours.
 terminal-welcome-help = Tapez un coup, ou ? pour l’aide, ou quitter.

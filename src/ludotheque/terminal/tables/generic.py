@@ -33,6 +33,9 @@ Query = Callable[[Scene, Sequence[str]], Shown]
 class Table:
     """Draws a game from its view. A game's own table overrides what it can do better."""
 
+    #: Rules whose log lines need no telling at the end, because `afterwards` sums them up.
+    summed_up: frozenset[str] = frozenset()
+
     # ---------------------------------------------------------------- the whole table
     def draw(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table as a picture that fits the terminal."""
@@ -55,7 +58,7 @@ class Table:
 
     def title(self, scene: Scene) -> str:
         """The game's name."""
-        return scene.text("table-name", name=f"@{scene.view['game']}-name")
+        return scene.word(f"@{scene.view['game']}-name")
 
     def _numbers(self, scene: Scene) -> list[str]:
         out = []

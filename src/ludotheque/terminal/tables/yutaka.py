@@ -42,6 +42,8 @@ TALL = 36  #: from this many rows on, cards lie one below the other
 class YutakaTable(Table):
     """The archipelago between two players; the reader's own side is below."""
 
+    summed_up = frozenset({"yutaka A17"})
+
     # ---------------------------------------------------------------- the whole table
     def draw(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table as a picture; where there is no room for it, in words."""
@@ -61,7 +63,7 @@ class YutakaTable(Table):
         for seat, where in ((1 - near, above), (near, below)):
             if scene.zone("hand", seat)["count"] and _known(scene.zone("hand", seat)):
                 where.append(self._hand(scene, seat))
-        return Group(*above, grid, *below, _legend(scene))
+        return Group(*above, grid, *below, _legend(scene, width))
 
     def title(self, scene: Scene) -> str:
         """The mode, how far the game is, and that the values of the tiles are not the printed ones."""
@@ -106,7 +108,7 @@ class YutakaTable(Table):
         return Shown([line], self._hand(scene, seat) if cards else None)
 
     def _island_facts(self, scene: Scene, n: int) -> list[str]:
-        name = scene.view["table"]["islands"][n - 1]
+        name = scene.word(scene.view["table"]["islands"][n - 1])
         tiles = ", ".join(_tile_words(scene, n, place) for place in range(scene.zone("island", None, n)["count"]))
         out = [scene.text("terminal-yutaka-island", number=n, name=name, tiles=tiles)]
         for seat in (scene.near, 1 - scene.near):
@@ -132,7 +134,7 @@ class YutakaTable(Table):
         """What is still to be found, by treasure."""
         provenance = scene.view["table"]["provenance"]
         lines = [scene.text("terminal-yutaka-tiles-source", provenance=provenance)]
-        grid = Grid(box=box.SIMPLE_HEAD, title=lines[0], title_style="dim", title_justify="left")
+        grid = Grid(box=box.SIMPLE_HEAD)
         for key in ("kind", "left", "seen"):
             grid.add_column(scene.text(f"terminal-yutaka-tiles-{key}"))
         grid.add_column(scene.text("terminal-yutaka-tiles-points"), justify="right")
@@ -141,16 +143,15 @@ class YutakaTable(Table):
             seen = _seen_values(scene, kind)
             for value in seen:
                 values.remove(value)
-            params: dict[str, object] = {"kind": f"@yutaka-kind-{kind}", "n": len(values), "points": sum(values)}
-            params["left"] = ", ".join(map(str, values))
-            params["seen"] = ", ".join(map(str, seen))
-            params["found"] = len(seen)
-            lines.append(scene.text("terminal-yutaka-tiles-line", **params))
-            grid.add_row(_kind(scene, kind), params["left"], Text(str(params["seen"]), style="dim"), str(sum(values)))
-        where = scene.text("terminal-yutaka-tiles-where", hidden=len(_hidden(scene)))
+            unseen, found = ", ".join(map(str, values)), ", ".join(map(str, seen))
+            counts = {"n": len(values), "points": sum(values), "found": len(seen)}
+            name = scene.word(f"@yutaka-kind-{kind}")
+            lines.append(scene.text("terminal-yutaka-tiles-line", kind=name, left=unseen, seen=found, **counts))
+            grid.add_row(_kind(scene, kind), unseen, Text(found, style="dim"), str(sum(values)))
         if not scene.view["over"]:
-            lines.append(where)
-        return Shown(lines, Group(grid, Text(where, style="dim")) if not scene.view["over"] else grid)
+            lines.append(scene.text("terminal-yutaka-tiles-where", hidden=len(_hidden(scene))))
+        below = [] if scene.view["over"] else [Text(lines[-1], style="dim")]
+        return Shown(lines, Group(Text(lines[0], style="bold"), grid, *below))
 
     def moves(self, scene: Scene, options: Sequence[Data]) -> Shown:
         """Cards by islands, or tiles by islands, each with its number in the list."""
@@ -160,12 +161,11 @@ class YutakaTable(Table):
             grid.add_column(scene.text("terminal-yutaka-island-head", n=n))
         rows: dict[str, dict[int, str]] = {}
         for number, option in enumerate(options, 1):
-            place = option.get("to", option.get("from", {}))
-            row = option.get("card", "") if option["verb"] == "play" else option["move"][1:]
-            rows.setdefault(row, {})[place.get("number", 1)] = scene.text(
-                "terminal-move", n=str(number), move=option["move"]
-            )
-        for row, cells in rows.items():
+            playing = option["verb"] == "play"
+            row = option["card"] if playing else option["move"][1:]
+            island = option["to" if playing else "from"]["number"]
+            rows.setdefault(row, {})[island] = scene.text("terminal-move", n=str(number), move=option["move"])
+        for row, cells in rows.items() if options[0]["verb"] == "play" else sorted(rows.items()):
             head = _card(scene, row) if row in scene.cards else Text(row)
             grid.add_row(head, *[cells.get(n, "–") for n in _islands()])
         return Shown(super().moves(scene, options).lines, grid)
@@ -173,8 +173,11 @@ class YutakaTable(Table):
     def describe(self, scene: Scene, option: Data) -> str:
         """Which card goes where and what follows from it, or which tile is turned."""
         if option["verb"] == "turn":
-            at = option["from"]
-            return scene.text("terminal-yutaka-move-turn", tile=_tile_words(scene, at["number"], at["place"]))
+            back = scene.zone("island", None, option["from"]["number"])["cards"][option["from"]["place"]]["back"]
+            if back not in KINDS:
+                return scene.text("terminal-yutaka-move-turn", place=option["move"])
+            kind = scene.word(f"@yutaka-kind-{back}")
+            return scene.text("terminal-yutaka-move-turn-cube", place=option["move"], kind=kind)
         if option["verb"] != "play":
             return ""
         key, to = option["card"], option["to"]
@@ -198,8 +201,6 @@ class YutakaTable(Table):
         last = 0
         for line in scene.scores["lines"]:
             params = line["params"]
-            if last and params["number"] != last:
-                grid.add_section()
             first = str(params["number"]) if params["number"] != last else ""
             last = params["number"]
             kind = params["kind"].rpartition("-")[2]
@@ -222,7 +223,7 @@ class YutakaTable(Table):
         for n in _islands():
             for place in range(scene.zone("island", None, n)["count"]):
                 if what == _place(n, place):
-                    name = scene.view["table"]["islands"][n - 1]
+                    name = scene.word(scene.view["table"]["islands"][n - 1])
                     words = _tile_words(scene, n, place)
                     return Shown([scene.text("terminal-yutaka-tile-at", number=n, name=name, tile=words)])
         return None
@@ -258,7 +259,8 @@ def _mode(scene: Scene) -> str:
 
 def _counts(scene: Scene, seat: int) -> dict[str, object]:
     hand, pile = scene.zone("hand", seat)["count"], scene.zone("pile", seat)["count"]
-    return {"hand": hand, "pile": pile, "points": scene.points(seat) or 0}
+    over = "yes" if scene.view["over"] else "no"
+    return {"hand": hand, "pile": pile, "points": scene.points(seat) or 0, "over": over}
 
 
 def _covered(scene: Scene, number: int, place: int) -> bool:
@@ -292,7 +294,7 @@ def _tile_words(scene: Scene, number: int, place: int) -> str:
         key = "terminal-yutaka-tile-open" if tile["open"] else "terminal-yutaka-tile-secret"
         return scene.text(key, place=at, tile=scene.card_name(tile["card"]))
     if tile["back"] in KINDS:
-        kind = f"@yutaka-kind-{tile['back']}"
+        kind = scene.word(f"@yutaka-kind-{tile['back']}")
         key = "terminal-yutaka-tile-cube-covered" if _covered(scene, number, place) else "terminal-yutaka-tile-cube"
         return scene.text(key, place=at, kind=kind)
     key = "terminal-yutaka-tile-covered" if _covered(scene, number, place) else "terminal-yutaka-tile-hidden"
@@ -302,7 +304,7 @@ def _tile_words(scene: Scene, number: int, place: int) -> str:
 # ------------------------------------------------------------------------------------ in colours
 def _kind(scene: Scene, kind: str) -> Text:
     """A treasure: symbol, letter, name."""
-    name = scene.text("table-name", name=f"@yutaka-kind-{kind}")
+    name = scene.word(f"@yutaka-kind-{kind}")
     return Text.assemble((f"{SYMBOLS[kind]}{LETTER[kind]}", STYLES[kind]), f" {name}")
 
 
@@ -331,8 +333,8 @@ def _tile(scene: Scene, number: int, place: int) -> Text:
 
 def _island(scene: Scene, number: int, cell: int) -> Text:
     """An island: its number and name, then its tiles two by two."""
-    name = scene.text("table-name", name=scene.view["table"]["islands"][number - 1])
-    if len(name) + 4 > cell:
+    name = scene.word(scene.view["table"]["islands"][number - 1])
+    if len(name) + 3 > cell:
         name = scene.text(f"terminal-yutaka-short-{number}")
     text = Text(f" {number} {name}"[:cell], style="bold")
     half = cell // 2
@@ -371,14 +373,19 @@ def _cards(scene: Scene, seat: int, number: int, cell: int, tall: bool, above: b
     return Text("\n").join(reversed(rows) if above else rows)
 
 
-def _legend(scene: Scene) -> Text:
-    """What the symbols mean, on one line."""
-    signs = Text("  ").join(_kind(scene, kind) for kind in [*KINDS, "dynamite"])
-    signs.append_text(Text(f"  {PLANE} ").append(scene.text("terminal-yutaka-legend-hidden")))
+def _legend(scene: Scene, width: int) -> Text:
+    """What the symbols mean, on one line if it fits."""
+    signs = [_kind(scene, kind) for kind in [*KINDS, "dynamite"]]
+    signs.append(Text(f"{PLANE} {scene.text('terminal-yutaka-legend-hidden')}"))
     if scene.view["table"]["layout"]["covers"]:
-        signs.append_text(Text(f"  {UNDER} ").append(scene.text("terminal-yutaka-legend-covered")))
-    signs.stylize("dim")
-    return signs
+        signs.append(Text(f"{UNDER} {scene.text('terminal-yutaka-legend-covered')}"))
+    line = Text("  ").join(signs)
+    if line.cell_len > width:
+        line = Text(" ").join(signs)
+    if line.cell_len > width:  # then without the letters, which the names begin with
+        line = Text(" ").join(Text(f"{sign.plain[0]} {sign.plain.partition(' ')[2]}") for sign in signs)
+    line.stylize("dim")
+    return line
 
 
 # ------------------------------------------------------------------------------------ the count

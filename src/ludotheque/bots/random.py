@@ -1,0 +1,18 @@
+"""The bot that plays anything."""
+
+from __future__ import annotations
+
+from ludotheque.bots.bot import Advice, Bot
+from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.match import Look
+
+
+class RandomBot(Bot):
+    """Every legal move is as likely as the other."""
+
+    key = "random"
+
+    def advise(self, look: Look, rng: Quick) -> Advice:
+        """One of the legal moves."""
+        moves = look.moves
+        return Advice(moves[rng.below(len(moves))])

@@ -1,0 +1,370 @@
+"""Bots against bots: many games, every bot in every seat, all cores, and the same result on every machine.
+
+Game number i is dealt from a seed that follows from the arena's seed and i alone, and so do the bots' own dice: how
+many workers share the games changes how long it takes and nothing else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+import traceback
+from collections.abc import Callable, Generator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich.table import Table
+
+from ludotheque.bots import bot as bot_called
+from ludotheque.games import game as game_called
+from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.codec import pretty
+from ludotheque.kernel.errors import LudothequeError, wrong
+from ludotheque.kernel.game import DREW, WON
+from ludotheque.kernel.match import Match
+from ludotheque.lab import builds
+from ludotheque.lab.engines import Engine, ProcessPool, engine_for
+from ludotheque.lab.figures import decimal, percent, wilson
+from ludotheque.lab.report import Report
+from ludotheque.locales import say
+
+Data = dict[str, Any]
+
+LARGEST_BATCH = 50  #: games a worker is given at once: few enough that progress is seen
+BATCHES_PER_WORKER = 8  #: and so few that nobody waits long for the last worker
+
+
+class BadArena(LudothequeError):
+    """An arena that cannot be held."""
+
+
+class GameFailed(LudothequeError):
+    """A game broke off. `game` is its number, `seed` deals it again, `record` is the file to replay it from."""
+
+    def __init__(self, key: str, number: int, seed: int, record: str, why: str) -> None:
+        super().__init__(wrong(key, n=number, seed=str(seed), file=record, why=why))
+        self.game = number
+        self.seed = seed
+        self.record = record
+
+
+# ------------------------------------------------------------------------------------ seeds and seats
+def seed_of(seed: int, number: int) -> int:
+    """The seed that deals game `number`: `Box.start(seed=…)` gives the same table again."""
+    digest = hashlib.sha256(f"ludotheque arena {seed} {number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
+
+
+def dice_of(seed: int, number: int, seat: int) -> Quick:
+    """The generator of the bot in a seat: its own, and no clue to the deal."""
+    digest = hashlib.sha256(f"ludotheque arena dice {seed} {number} {seat}".encode()).digest()
+    return Quick(int.from_bytes(digest[:8], "big"))
+
+
+def seating(bots: int, number: int) -> list[int]:
+    """Which bot sits in which seat: everybody moves on by one seat from game to game."""
+    return [(seat + number) % bots for seat in range(bots)]
+
+
+# ------------------------------------------------------------------------------------ what is counted
+@dataclass
+class Span:
+    """The sum, the smallest and the largest of some whole numbers."""
+
+    count: int = 0
+    total: int = 0
+    low: int = 0
+    high: int = 0
+
+    def add(self, other: Span) -> None:
+        """Count other numbers in too."""
+        if other.count:
+            self.low = min(self.low, other.low) if self.count else other.low
+            self.high = max(self.high, other.high) if self.count else other.high
+            self.count += other.count
+            self.total += other.total
+
+    def note(self, value: int) -> None:
+        """Count one number."""
+        self.add(Span(1, value, value, value))
+
+    def data(self) -> Data | None:
+        """Mean, smallest and largest; None where nothing was counted."""
+        if not self.count:
+            return None
+        return {"mean": round(self.total / self.count, 3), "min": self.low, "max": self.high}
+
+
+@dataclass
+class Standing:
+    """How one bot, or one seat, did."""
+
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+    points: Span = field(default_factory=Span)
+
+    def note(self, result: str, points: int | None) -> None:
+        """One game more."""
+        self.games += 1
+        self.wins += result == WON
+        self.draws += result == DREW
+        if points is not None:
+            self.points.note(points)
+
+    def add(self, other: Standing) -> None:
+        """Other games of the same bot."""
+        self.games += other.games
+        self.wins += other.wins
+        self.draws += other.draws
+        self.points.add(other.points)
+
+    def share(self) -> float:
+        """What it won of what it could win; a draw is half a win."""
+        return (self.wins + self.draws / 2) / self.games if self.games else 0.0
+
+    def data(self) -> Data:
+        """For the result."""
+        share = self.share()
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.games - self.wins - self.draws,
+            "points": round(self.points.total / self.points.count, 3) if self.points.count else None,
+            "share": round(share, 6),
+            "interval": wilson(share, self.games),
+        }
+
+
+@dataclass
+class Count:
+    """All that is remembered of some games. Whole numbers only, so that no order of adding them up matters."""
+
+    bots: list[Standing]
+    first: Standing = field(default_factory=Standing)  #: the seat that was asked first
+    decisions: Span = field(default_factory=Span)
+    turns: Span = field(default_factory=Span)
+
+    def add(self, other: Count) -> None:
+        """Count other games in too."""
+        for mine, theirs in zip(self.bots, other.bots, strict=True):
+            mine.add(theirs)
+        self.first.add(other.first)
+        self.decisions.add(other.decisions)
+        self.turns.add(other.turns)
+
+
+# ------------------------------------------------------------------------------------ in a worker
+@dataclass(frozen=True)
+class Batch:
+    """Some games for one worker: everything it needs to play them, wherever it runs."""
+
+    game: str
+    options: Data | None
+    bots: tuple[str, ...]
+    seed: int
+    start: int
+    stop: int
+    folder: str = ""  #: where a worker notes which game it plays, in case it dies of it
+    careful: bool = False  #: write every position down before a bot may think about it
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A game that raised an error, in words that survive the way between two processes."""
+
+    number: int
+    record: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a batch came to."""
+
+    games: int
+    count: Count
+    broken: Broken | None = None
+
+
+def play_batch(batch: Batch) -> Played:
+    """Play the games of a batch; the first that breaks ends it."""
+    count = Count([Standing() for _ in batch.bots])
+    for number in range(batch.start, batch.stop):
+        if batch.folder:
+            Path(batch.folder, str(os.getpid())).write_text(str(number), "ascii")
+        match = game_called(batch.game).start(len(batch.bots), seed_of(batch.seed, number), batch.options)
+        try:
+            _play(match, batch, number, count)
+        except Exception:
+            why = traceback.format_exc(limit=-3).strip()
+            return Played(number - batch.start, count, Broken(number, _write_record(match, batch, number), why))
+    if batch.folder:
+        Path(batch.folder, str(os.getpid())).unlink()
+    return Played(batch.stop - batch.start, count)
+
+
+def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
+    """Play one game and count it."""
+    seats = seating(len(batch.bots), number)
+    players = [bot_called(batch.bots[at]) for at in seats]
+    dice = [dice_of(batch.seed, number, seat) for seat in range(len(seats))]
+    first = match.waiting_for[0]
+    decisions = 0
+    while not match.over:
+        seat = match.waiting_for[0]
+        if batch.careful:
+            _write_record(match, batch, number)
+        match.play(seat, players[seat].advise(match.look(seat), dice[seat]).move)
+        decisions += 1
+    outcome = match.outcome
+    assert outcome is not None
+    points = _points(match)
+    for seat, at in enumerate(seats):
+        count.bots[at].note(outcome["seats"][seat], points[seat])
+    count.first.note(outcome["seats"][first], points[first])
+    count.decisions.note(decisions)
+    turns = [match.g.vars[i] for i, var in enumerate(match.kit.vars) if var.key == "turns"]
+    if turns:
+        count.turns.note(sum(turns))
+
+
+def _points(match: Match) -> list[int | None]:
+    """The final count of each seat; None where a game has no scores."""
+    lines = match.kit.game.scores(match.g)
+    return [sum(line.points[seat] for line in lines) if lines else None for seat in range(match.kit.seats)]
+
+
+def _write_record(match: Match, batch: Batch, number: int) -> str:
+    """Save a game to look at; returns the file's name."""
+    path = Path(tempfile.gettempdir(), f"ludotheque-arena-{batch.game}-{batch.seed}-{number}.json")
+    path.write_text(pretty(match.record(with_secret=True)), "utf-8")
+    return str(path)
+
+
+# ------------------------------------------------------------------------------------ the arena
+def run(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: Data | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    *,
+    engine: Engine | None = None,
+) -> Data:
+    """Let bots play against each other, one in each seat, and count.
+
+    `progress` is called with the number of games that are finished. `workers` is the number of processes, all cores
+    by default. Raises GameFailed when a game breaks off, with all that is needed to see it again.
+    """
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise BadArena(wrong("lab-no-games", n=str(games)[:60]))
+    for key in bots:
+        bot_called(key)
+    kit = game_called(game).kit(len(bots), options)
+    chosen = engine if engine is not None else engine_for(workers)
+    began = perf_counter()
+    count = Count([Standing() for _ in bots])
+    finished = 0
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ludotheque-arena-"))
+        whole = Batch(game, options, tuple(bots), seed, 0, games, folder)
+        results = stack.enter_context(closing(_each(chosen, whole)))
+        for played in results:
+            if played.broken is not None:
+                it = played.broken
+                raise GameFailed("lab-game-failed", it.number, seed_of(seed, it.number), it.record, it.why)
+            count.add(played.count)
+            finished += played.games
+            if progress is not None:
+                progress(finished)
+    seconds = perf_counter() - began
+    first = count.first.data()
+    return {
+        "game": game,
+        "options": kit.options,
+        "bots": list(bots),
+        "games": games,
+        "seed": seed,
+        "build": builds.running(),
+        "results": [{"bot": key} | standing.data() for key, standing in zip(bots, count.bots, strict=True)],
+        "length": {"decisions": count.decisions.data(), "turns": count.turns.data()},
+        "first_seat": first | {"advantage": round(first["share"] - 1 / len(bots), 6)},
+        "workers": chosen.workers,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games / seconds, 2),
+    }
+
+
+def _each(engine: Engine, whole: Batch) -> Generator[Played, None, None]:
+    """Play all games, batch by batch; a worker that dies is traced back to the game it died of."""
+    games = whole.stop
+    size = max(1, min(LARGEST_BATCH, games // (engine.workers * BATCHES_PER_WORKER)))
+    batches = [replace(whole, start=at, stop=min(games, at + size)) for at in range(0, games, size)]
+    try:
+        yield from engine.each(play_batch, batches)
+    except BrokenProcessPool as error:
+        raise _crash(whole) from error
+
+
+def _crash(whole: Batch) -> GameFailed:
+    """Find the game that killed its worker: each of those that were being played is played alone, move by move."""
+    suspects = sorted({int(path.read_text("ascii") or -1) for path in Path(whole.folder).iterdir()} - {-1})
+    for number in suspects:
+        alone = replace(whole, start=number, stop=number + 1, folder="", careful=True)
+        record = Path(tempfile.gettempdir(), f"ludotheque-arena-{whole.game}-{whole.seed}-{number}.json")
+        try:
+            for _ in ProcessPool(1).each(play_batch, [alone]):
+                record.unlink(missing_ok=True)
+        except BrokenProcessPool:
+            return GameFailed("lab-worker-crashed", number, seed_of(whole.seed, number), str(record), "")
+    numbers = ", ".join(str(number) for number in suspects)
+    number = suspects[0] if suspects else 0
+    return GameFailed("lab-worker-lost", number, seed_of(whole.seed, number), "", numbers)
+
+
+# ------------------------------------------------------------------------------------ what is read
+def report(result: Data, lang: str = "en") -> Report:
+    """The result as a table to print with rich, or as plain text with `str`."""
+
+    def text(key: str, **params: object) -> str:
+        return say(lang, key, params)
+
+    table = Table(
+        title=text("lab-arena-title", game=text("table-name", name=f"@{result['game']}-name"), n=result["games"])
+    )
+    table.add_column(text("lab-arena-bot"))
+    for key in ("lab-arena-wins", "lab-arena-draws", "lab-arena-losses", "lab-arena-share", "lab-arena-interval"):
+        table.add_column(text(key), justify="right")
+    scored = any(row["points"] is not None for row in result["results"])
+    if scored:
+        table.add_column(text("lab-arena-points"), justify="right")
+    for row in result["results"]:
+        cells = [row["bot"], str(row["wins"]), str(row["draws"]), str(row["losses"])]
+        cells += [percent(row["share"], lang), " – ".join(percent(end, lang) for end in row["interval"])]
+        if scored:
+            cells.append(decimal(row["points"], lang, 1) if row["points"] is not None else "")
+        table.add_row(*cells)
+    lines = []
+    for unit in ("decisions", "turns"):
+        span = result["length"][unit]
+        if span is not None:
+            mean = decimal(span["mean"], lang, 1)
+            lines.append(text(f"lab-arena-length-{unit}", mean=mean, low=span["min"], high=span["max"]))
+    first = result["first_seat"]
+    low, high = (percent(end, lang) for end in first["interval"])
+    lines.append(text("lab-arena-first", share=percent(first["share"], lang), low=low, high=high))
+    speed = decimal(result["games_per_second"], lang, 1)
+    build = text(f"lab-build-{result['build']}")
+    seconds = decimal(result["seconds"], lang, 1)
+    lines.append(text("lab-arena-speed", seconds=seconds, speed=speed, workers=result["workers"], build=build))
+    lines.append(text("lab-arena-seed", seed=str(result["seed"])))
+    return Report(table, "\n".join(lines))

@@ -1,0 +1,79 @@
+"""The loop that is measured: list the options, pick one uniformly, apply it. Printed with every result.
+
+Both engines are driven from Python as their users drive them, and pick in the same words. Only players' decisions
+count; chance is answered but not counted. The time of the deal, all that happens before the first decision, is taken
+apart, so that speed can be given with it and without.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.events import Trace
+from ludotheque.kernel.kit import Kit
+from ludotheque.kernel.match import Box
+from ludotheque.kernel.state import advance, choose, deal, options
+
+Random = Callable[[], float]
+#: Decisions, seconds of the deal, seconds in all.
+Run = tuple[int, float, float]
+
+
+def play_ours(kit: Kit, chance: Quick, random: Random, events: bool) -> Run:
+    """One game on our engine, telling what happens (`events`) or not."""
+    began = perf_counter()
+    g = kit.set_out()
+    if events:
+        g.trace = Trace()
+    advance(g)
+    while g.lots_from:
+        deal(g, chance.draw(0, g.lots_from, g.lots))
+    dealt = perf_counter()
+    decisions = 0
+    while not g.over:
+        listed = options(g)
+        if listed:
+            choose(g, listed[int(random() * len(listed))])
+            decisions += 1
+        else:
+            deal(g, chance.draw(0, g.lots_from, g.lots))
+    return decisions, dealt - began, perf_counter() - began
+
+
+def play_hearts(hearts: Any, random: Random) -> Run:
+    """One game of hearts on OpenSpiel; all its chance is in the deal, and uniform."""
+    began = perf_counter()
+    state = hearts.new_initial_state()
+    while state.is_chance_node():
+        listed = state.legal_actions()
+        state.apply_action(listed[int(random() * len(listed))])
+    dealt = perf_counter()
+    decisions = 0
+    while not state.is_terminal():
+        listed = state.legal_actions()
+        state.apply_action(listed[int(random() * len(listed))])
+        decisions += 1
+    return decisions, dealt - began, perf_counter() - began
+
+
+def play_match(box: Box, seed: int, random: Random) -> Run:
+    """One game on our public interface, with texts for moves, history, events and a verifiable deal."""
+    began = perf_counter()
+    match = box.start(seed=seed)
+    dealt = perf_counter()
+    decisions = 0
+    while not match.over:
+        seat = match.waiting_for[0]
+        listed = match.moves(seat)
+        match.play(seat, listed[int(random() * len(listed))])
+        decisions += 1
+    return decisions, dealt - began, perf_counter() - began
+
+
+def published() -> str:
+    """The two loops that are compared, as they are run."""
+    return "\n\n".join(inspect.getsource(loop).rstrip() for loop in (play_ours, play_hearts))

@@ -1,0 +1,59 @@
+## Bots, the arena and the bench
+
+bots-unknown = There is no bot “{ $bot }”. There are: { $known }.
+bots-no-thumb = The bot “thumb” has no rules of thumb for “{ $game }”. It has some for: { $known }.
+
+lab-percent = { $n } %
+lab-build-interpreted = interpreted
+lab-build-compiled = compiled
+
+lab-no-games = An arena needs at least one game; “{ $n }” is none.
+lab-game-failed = Game { $n } broke off. It is dealt again by the seed { $seed }, and its record is in { $file }: { $why }
+lab-worker-crashed = Game { $n } killed the process that played it. It is dealt again by the seed { $seed }; its record up to there is in { $file }.
+lab-worker-lost = A process died while it played, and the games it may have been did not do it again: { $why }. The first of them is dealt again by the seed { $seed }.
+
+lab-arena-title = { $game }: { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+lab-arena-bot = bot
+lab-arena-wins = won
+lab-arena-draws = drawn
+lab-arena-losses = lost
+lab-arena-share = share
+lab-arena-interval = 95 % interval
+lab-arena-points = points
+lab-arena-length-decisions = { $mean } decisions a game ({ $low } to { $high }).
+lab-arena-length-turns = { $mean } turns a game ({ $low } to { $high }).
+lab-arena-first = Whoever begins takes { $share } (95 % interval { $low } to { $high }).
+lab-arena-speed = { $seconds } s, { $speed } games per second, { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+}, rules { $build }.
+lab-arena-seed = The same games again: seed { $seed }.
+
+lab-bench-title = { $game }: how fast
+lab-bench-decisions = decisions per second, deal included
+lab-bench-decisions-undealt = decisions per second, without the deal
+lab-bench-events = with events, deal included
+lab-bench-events-undealt = with events, without the deal
+lab-bench-hearts = OpenSpiel hearts in the same run, deal included
+lab-bench-hearts-undealt = OpenSpiel hearts in the same run, without the deal
+lab-bench-ratio = times hearts, deal included
+lab-bench-ratio-undealt = times hearts, without the deal
+lab-bench-match = decisions per second of a match (moves as texts, history, events)
+lab-bench-deal = deal, µs
+lab-bench-copy = copy of a state, µs
+lab-bench-clone = clone of a hearts state, µs
+lab-bench-guess = guess, µs
+lab-bench-view = view, µs
+lab-bench-digests-equal = Both builds played the same { $n } games to the same end.
+lab-bench-digests-differ = The builds differ: the game of seed { $seed } is the first that ends differently.
+lab-bench-digests-one = { $n } games were played to their end; there is no other build to compare them with.
+lab-bench-how = Medians of { $n } repetitions, one core, Python { $python }; we and the peer were measured in turn.
+lab-bench-peer = The peer is OpenSpiel { $version }.
+lab-bench-no-peer = OpenSpiel is not installed, so there is no peer beside us: “make bench” installs it.
+lab-bench-one-build = Only this build was found: in a working copy, “make bench” measures both.
+lab-bench-old-build = The other build is not of these sources: “make build” brings it up to date.
+lab-bench-broken-build = The other build could not be measured: { $why }
+lab-bench-loop = Both engines run the same loop from Python: list the options, pick one, apply it. Chance is answered but not counted.

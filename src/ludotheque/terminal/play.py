@@ -1,0 +1,132 @@
+"""`ludotheque play`: set a table, or take up a saved game, and sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import ludotheque as ldt
+from ludotheque.locales import has, word
+from ludotheque.terminal import saves
+from ludotheque.terminal.problem import Problem
+from ludotheque.terminal.screen import Screen
+from ludotheque.terminal.session import ROBOT, USUAL_BOT, Session, usual_seat
+from ludotheque.terminal.table_options import read_options
+
+
+@dataclass
+class Wishes:
+    """How somebody wants to play, as typed on the command line."""
+
+    game: str | None = None
+    seat: int | None = None
+    bot: str = USUAL_BOT
+    hot_seat: bool = False
+    options: Sequence[str] = ()
+    seed: int | None = None
+    names: Sequence[str] = ()
+    resume: Path | None = None
+    save: Path | None = None
+    confirm: bool = False
+    seats: int | None = None
+
+
+def play_command(screen: Screen, wishes: Wishes) -> int:
+    """`ludotheque play GAME`."""
+    if wishes.resume is not None:
+        return _resume(screen, wishes)
+    if wishes.game is None:
+        raise Problem("terminal-which-game", known=", ".join(ldt.games()))
+    box = ldt.game(wishes.game)
+    options = read_options(box, wishes.options)
+    seats = box.kit(wishes.seats, options).seats
+    bots = choose_bots(wishes, seats)
+    match = box.start(seats, wishes.seed, options, _names(wishes, bots, seats))
+    session = Session(screen, match, bots, wishes.save, wishes.confirm)
+    welcome(session)
+    return session.run()
+
+
+def choose_bots(wishes: Wishes, seats: int) -> dict[int, str]:
+    """Which seats bots play: all but the person's, or none in a hot-seat game."""
+    if wishes.hot_seat:
+        return {}
+    from ludotheque.bots import bots
+
+    if wishes.bot not in bots():
+        raise Problem("terminal-no-bot", bot=wishes.bot, known=", ".join(bots()))
+    mine = wishes.seat or 0
+    if not 0 <= mine < seats:
+        raise Problem("table-no-such-seat", n=str(mine), high=seats - 1)
+    return {seat: wishes.bot for seat in range(seats) if seat != mine}
+
+
+def _names(wishes: Wishes, bots: dict[int, str], seats: int) -> list[str]:
+    """Names in the order of the seats. Whoever gives none is called by number; bots are called what they are."""
+    given = [name.strip() for name in wishes.names]
+    if len(given) > seats:
+        raise Problem("terminal-too-many-names", n=len(given), seats=seats)
+    if len(given) == 1 and bots:
+        people = iter(given)
+        out = ["" if seat in bots else next(people, "") for seat in range(seats)]
+    else:
+        out = given + [""] * (seats - len(given))
+    robots = iter([ROBOT] if len(bots) == 1 else [f"{ROBOT} {n}" for n in range(1, len(bots) + 1)])
+    for seat in bots:
+        name = next(robots)
+        out[seat] = out[seat] or name
+    return out if any(out) else []
+
+
+def _resume(screen: Screen, wishes: Wishes) -> int:
+    """Take up a saved game. Its table is set already: only who sits where is chosen anew."""
+    assert wishes.resume is not None
+    path = wishes.resume
+    try:
+        match = ldt.replay(saves.read(path))
+    except OSError as error:
+        raise Problem("terminal-cannot-read", file=str(path), why=str(error.strerror)) from error
+    if wishes.game is not None and wishes.game != match.kit.game.key:
+        raise Problem("terminal-other-game", file=str(path), game=match.kit.game.key)
+    if wishes.seat is None:
+        wishes.seat = usual_seat(match)
+    bots = choose_bots(wishes, match.kit.seats)
+    autosave = saves.autosave_path(match.kit.game.key)
+    resumed = autosave if path.expanduser() == autosave else None
+    session = Session(screen, match, bots, wishes.save, wishes.confirm, resumed)
+    for seat in session.people:
+        session.told[seat] = _told_at_last_decision(session, seat)
+    screen.say("terminal-resumed", file=str(path))
+    session.curtain.just_welcomed = True
+    return session.run()
+
+
+def _told_at_last_decision(session: Session, seat: int) -> int:
+    """How much a seat had seen when it last decided: the rest is news to whoever comes back."""
+    match = session.match
+    own = [at for at, step in enumerate(match.steps) if step.seat == seat]
+    if not own or match.start is not None:
+        return session.told[seat]
+    return len(ldt.replay(match.record(with_secret=True), upto=own[-1]).events(seat))
+
+
+def welcome(session: Session) -> None:
+    """Two sentences, the goal, and how to get help."""
+    screen = session.screen
+    screen.clear()
+    name = str(word(screen.lang, f"@{session.game}-name"))
+    if session.bots:
+        opponent = session.name(next(iter(session.bots)))
+        bot = next(iter(session.bots.values()))
+        screen.write(screen.text("terminal-welcome", name=name, opponent=opponent, bot=bot), style="bold")
+    else:
+        screen.write(screen.text("terminal-welcome-hot-seat", name=name), style="bold")
+    goal = f"terminal-goal-{session.game}"
+    if has(screen.lang, goal):
+        screen.write(screen.text(goal))
+    screen.say("terminal-welcome-help")
+    autosave = saves.autosave_path(session.game)
+    if autosave.exists() and session.save is None:
+        screen.write(screen.text("terminal-welcome-autosave", game=session.game), style="dim")
+    session.curtain.just_welcomed = True

@@ -1,0 +1,173 @@
+"""What is on the shelf and what is in the boxes: `games`, `cards`, and what the house says when nothing is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+import ludotheque as ldt
+from ludotheque.locales import has, say
+from ludotheque.rulebooks import RulebookError, fold, rulebook
+from ludotheque.terminal.problem import Problem
+from ludotheque.terminal.screen import Screen, short_rule
+from ludotheque.terminal.writing import write_json
+
+Data = dict[str, Any]
+NOTATION = 4  #: keys no longer than this are what players write, and worth showing beside the name
+
+
+# ------------------------------------------------------------------------------------ the shelf
+def games_command(screen: Screen, as_json: bool) -> int:
+    """`ludotheque games`."""
+    found = [game_data(ldt.game(key), screen.lang) for key in ldt.games()]
+    if as_json:
+        write_json(found)
+        return 0
+    for game in found:
+        screen.heading(screen.text("terminal-game", game=game["game"], name=game["name"]))
+        screen.write(game["tagline"])
+        low, high = game["seats"]
+        screen.say("terminal-game-seats" if low == high else "terminal-game-seats-range", low=low, high=high)
+        for option in game["options"]:
+            key = "terminal-game-option-open" if option["open"] else "terminal-game-option"
+            values = ", ".join(_value(value) for value in option["values"])
+            screen.write(
+                screen.text(key, option=option["option"], values=values, title=option["title"]),
+                rule=option["rule"],
+                indent=2,
+            )
+        screen.say("terminal-game-play", game=game["game"])
+    return 0
+
+
+def game_data(box: ldt.Box, lang: str) -> Data:
+    """A game as the shelf shows it."""
+    rules = box.rules
+    return {
+        "game": box.key,
+        "name": say(lang, "table-name", {"name": f"@{box.key}-name"}),
+        "tagline": say(lang, "table-name", {"name": f"@{box.key}-tagline"}),
+        "rules": rules.version,
+        "seats": [rules.min_seats, rules.max_seats],
+        "options": [
+            {
+                "option": option.key,
+                "values": option.values,
+                "open": option.open,
+                "rule": option.rule,
+                "title": _rule_title(box.key, option.rule, lang),
+            }
+            for option in rules.options()
+        ],
+    }
+
+
+def _rule_title(game: str, rule_id: str, lang: str) -> str:
+    try:
+        return rulebook(game, lang).rule(rule_id).title
+    except RulebookError:
+        return ""
+
+
+def _value(value: object) -> str:
+    return value if isinstance(value, str) else str(value)
+
+
+def overview(screen: Screen) -> int:
+    """What the house says when nothing is asked of it."""
+    screen.heading(screen.text("terminal-overview"))
+    screen.say("terminal-overview-about")
+    for key in ldt.games():
+        game = game_data(ldt.game(key), screen.lang)
+        screen.write(screen.text("terminal-overview-game", name=game["name"], tagline=game["tagline"]), indent=2)
+    screen.space()
+    first = ldt.games()[0]
+    grid = Grid.grid(padding=(0, 3))
+    lines = []
+    for command in (f"play {first}", f"rules {first}", f"cards {first}", "games", "--help"):
+        word = command.partition(" ")[0].lstrip("-")
+        what = screen.text(f"terminal-overview-{word}")
+        grid.add_row(Text(f"ludotheque {command}", style="bold cyan"), what)
+        lines.append(screen.text("terminal-help-line", use=f"ludotheque {command}", what=what))
+    screen.show(lines, Padding(grid, (0, 0, 0, 2)))
+    return 0
+
+
+# ------------------------------------------------------------------------------------ the boxes
+def cards_command(screen: Screen, game: str, name: str | None, options: Data, as_json: bool) -> int:
+    """`ludotheque cards GAME [NAME]`."""
+    box = ldt.game(game)
+    cards = box.cards(options=options, lang=screen.lang)
+    if name is not None:
+        cards = find_cards(cards, name)
+        if not cards:
+            raise Problem("terminal-no-card", name=name, game=game)
+    if as_json:
+        write_json(cards)
+        return 0
+    if name is not None and len(cards) <= 5:
+        for card in cards:
+            write_card(screen, game, card)
+    else:
+        write_cards(screen, cards)
+    return 0
+
+
+def find_cards(cards: Iterable[Data], name: str) -> list[Data]:
+    """The card with this key or name; else those in whose name it occurs. Neither case nor accents matter."""
+    cards = list(cards)
+    wanted = fold(name.strip())
+    exact = [card for card in cards if wanted in (fold(card["card"]), fold(card["name"]))]
+    return exact or [card for card in cards if wanted and wanted in fold(card["name"])]
+
+
+def write_card(screen: Screen, game: str, card: Data) -> None:
+    """A card with all that is known of it."""
+    screen.heading(screen.text("terminal-card", card=card["card"], name=card["name"]))
+    for key, value in card["facts"].items():
+        screen.write(_fact(screen.lang, game, key, value))
+    screen.say("terminal-card-copies", n=card["copies"])
+    rules = [*card["rules"], *[""] * len(card["text"])]
+    for text, rule in zip(card["text"], rules, strict=False):
+        screen.write(text, rule=rule)
+    screen.say("terminal-card-provenance", provenance=card["provenance"])
+
+
+def _fact(lang: str, game: str, key: str, value: object) -> str:
+    """A printed fact in words, where we have words for it."""
+    shown = str(value)
+    for word in ("-".join((game, key, shown)), f"terminal-{key}-{shown}"):
+        if has(lang, word):
+            shown = say(lang, word)
+    label = f"terminal-fact-{key}"
+    return say(lang, label if has(lang, label) else "terminal-fact", {"fact": key, "value": shown})
+
+
+def write_cards(screen: Screen, cards: Sequence[Data]) -> None:
+    """Many cards: those that print the same text together, the text said once."""
+    for (provenance, texts), group in groupby(cards, key=_alike):
+        members = list(group)
+        rules = [short_rule(rule) for rule in members[0]["rules"]]
+        screen.space()
+        if texts:
+            for n, text in enumerate(texts):
+                screen.write(text, rule=rules[n] if n < len(rules) else "", style="bold")
+        else:
+            screen.write(screen.text("terminal-cards-without-text"), style="bold")
+        style = "bold red" if provenance == "reconstructed" else "dim"
+        screen.write(screen.text("terminal-card-provenance", provenance=provenance), style=style)
+        lines = []
+        for card in members:
+            key = "terminal-cards-line" if len(card["card"]) <= NOTATION else "terminal-cards-line-named"
+            lines.append(screen.text(key, card=card["card"], name=card["name"], n=card["copies"]))
+        screen.show(lines, Padding(Columns([Text(line) for line in lines], padding=(0, 3)), (0, 0, 0, 2)))
+
+
+def _alike(card: Data) -> tuple[str, tuple[str, ...]]:
+    return card["provenance"], tuple(card["text"])

@@ -1,0 +1,283 @@
+"""Whatever a bot does, its turn gets a legal move in time; and it is never shown more than its seat may know."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+import ludotheque as ldt
+from ludotheque.bots import bots
+from ludotheque.kernel.codec import from_json
+from ludotheque.server.botdesk import BotDesk
+from support import thinkers
+
+pytestmark = pytest.mark.anyio
+
+
+@contextlib.asynccontextmanager
+async def desk(workers=1, deadline=20.0, **more):
+    """A desk that is closed at the end, and then leaves no process behind."""
+    before = children()
+    it = BotDesk(workers, deadline, **more)
+    try:
+        yield it
+    finally:
+        await it.close()
+    assert children() <= before, "a process was left behind"
+
+
+def children():
+    """The processes that think, without the helper that Python keeps for all of them."""
+    mine = psutil.Process().children()
+    return {process.pid for process in mine if "spawn_main" in " ".join(_command(process))}
+
+
+def thinking_in(it):
+    """The processes this desk has now."""
+    return {pid for thinker in it._thinkers if thinker.pool is not None for pid in thinker.pool._processes}
+
+
+def _command(process):
+    try:
+        return process.cmdline() if process.status() != psutil.STATUS_ZOMBIE else []
+    except psutil.NoSuchProcess:
+        return []
+
+
+@pytest.fixture
+def match():
+    return ldt.game("yutaka").start(seats=2, seed=3)
+
+
+def mover(match):
+    return match.waiting_for[0]
+
+
+def fallbacks(it, reason):
+    """How often a random move was drawn for this reason."""
+    return it.metrics.bot_fallbacks.labels(reason=reason)._value.get()
+
+
+async def ready(it, match):
+    """Let the desk's processes start, so that what follows measures thinking only."""
+    advise, deadline = it._advise, it.deadline
+    it._advise, it.deadline = thinkers.first_move, 20.0
+    await asyncio.gather(*(it.think(match, mover(match), "") for _ in it._thinkers))
+    it._advise, it.deadline = advise, deadline
+
+
+async def stalled(file: Path):
+    """Wait until a bot hangs; the process it hangs in."""
+    until = time.monotonic() + 20
+    while not file.exists() or not file.read_text():
+        assert time.monotonic() < until
+        await asyncio.sleep(0.01)
+    return int(file.read_text())
+
+
+# ------------------------------------------------------------------------------------ as it should be
+async def test_every_bot_plays_a_legal_move(match):
+    async with desk() as it:
+        for bot in bots():
+            assert await it.think(match, mover(match), bot) in match.moves(mover(match))
+        assert not it.metrics.render().count(b"ludotheque_bot_fallbacks_total{")
+        assert b"ludotheque_bot_seconds_count %.1f" % len(bots()) in it.metrics.render()
+
+
+async def test_a_bot_can_play_a_game_to_the_end(match):
+    async with desk(advise=thinkers.first_move) as it:
+        while not match.over:
+            match.play(mover(match), await it.think(match, mover(match), ""))
+
+
+async def test_no_process_is_started_before_a_bot_must_think(match):
+    before = children()
+    async with desk(workers=2, advise=thinkers.first_move) as it:
+        assert children() == before
+        await it.think(match, mover(match), "")
+        await it.think(match, mover(match), "")
+        assert len(children() - before) == 1, "one process is enough while one bot thinks at a time"
+
+
+async def test_the_event_loop_goes_on_while_a_bot_thinks(match):
+    async with desk(advise=thinkers.take_a_moment) as it:
+        await ready(it, match)
+        thinking = asyncio.create_task(it.think(match, mover(match), "0.8"))
+        longest, last = 0.0, time.monotonic()
+        while not thinking.done():
+            await asyncio.sleep(0.005)
+            now = time.monotonic()
+            longest, last = max(longest, now - last), now
+        assert longest < 0.5
+
+
+async def test_nothing_is_asked_of_a_seat_that_owes_no_answer(match):
+    async with desk(advise=thinkers.first_move) as it:
+        with pytest.raises(ldt.IllegalMove):
+            await it.think(match, 1 - mover(match), "")
+
+
+# ------------------------------------------------------------------------------------ what it gets to see
+async def test_a_bot_gets_a_guess_that_looks_the_same_from_its_seat(match, tmp_path):
+    match.play(mover(match), match.moves(mover(match))[0])
+    seat = mover(match)
+    guesses = []
+    async with desk(advise=thinkers.tell) as it:
+        for n in range(4):
+            await it.think(match, seat, str(tmp_path / str(n)))
+            guesses.append(from_json((tmp_path / str(n)).read_bytes()))
+    for guess in guesses:
+        world = ldt.game("yutaka").from_position(guess)
+        assert world.view(seat)["zones"] == match.view(seat)["zones"]
+        assert world.moves(seat) == match.moves(seat)
+        assert guess != match.position(), "that is the true table"
+    assert len({str(guess) for guess in guesses}) > 1
+
+
+# ------------------------------------------------------------------------------------ when it goes wrong
+async def test_a_bot_that_hangs_gets_a_random_move_at_the_deadline(match):
+    async with desk(deadline=0.5, advise=thinkers.hang) as it:
+        await ready(it, match)
+        began = time.monotonic()
+        assert await it.think(match, mover(match), "") in match.moves(mover(match))
+        assert 0.4 < time.monotonic() - began < 3
+        assert fallbacks(it, "late") == 1
+
+
+async def test_after_a_bot_that_hung_the_next_one_thinks_in_a_new_process(match):
+    async with desk(deadline=0.5, advise=thinkers.hang_if_asked) as it:
+        await ready(it, match)
+        [stuck] = thinking_in(it)
+        await it.think(match, mover(match), "hang")
+        it.deadline = 20.0
+        await it.think(match, mover(match), "")
+        assert fallbacks(it, "late") == 1
+        assert stuck not in children()
+        assert len(thinking_in(it) & children()) == 1
+
+
+async def test_a_bot_whose_process_is_killed_gets_a_random_move_at_once(match, tmp_path):
+    async with desk(advise=thinkers.hang) as it:
+        thinking = asyncio.create_task(it.think(match, mover(match), str(tmp_path / "pid")))
+        os.kill(await stalled(tmp_path / "pid"), signal.SIGKILL)
+        began = time.monotonic()
+        assert await thinking in match.moves(mover(match))
+        assert time.monotonic() - began < 5
+        assert fallbacks(it, "crashed") == 1
+        it._advise = thinkers.first_move
+        assert await it.think(match, mover(match), "") == match.moves(mover(match))[0]
+
+
+@pytest.mark.parametrize(
+    ("thinker", "reason"), [(thinkers.die, "crashed"), (thinkers.talk_nonsense, "illegal"), (thinkers.fail, "failed")]
+)
+async def test_a_bot_that_breaks_gets_a_random_move(match, thinker, reason):
+    async with desk(advise=thinker) as it:
+        assert await it.think(match, mover(match), "") in match.moves(mover(match))
+        assert fallbacks(it, reason) == 1
+        it._advise = thinkers.first_move
+        assert await it.think(match, mover(match), "") == match.moves(mover(match))[0]
+
+
+async def test_a_bot_nobody_knows_gets_a_random_move(match):
+    async with desk() as it:
+        assert await it.think(match, mover(match), "a bot from the future") in match.moves(mover(match))
+        assert fallbacks(it, "failed") == 1
+
+
+async def test_random_moves_are_all_possible_ones(match):
+    async with desk(advise=thinkers.talk_nonsense) as it:
+        drawn = {await it.think(match, mover(match), "") for _ in range(200)}
+    assert len(drawn) > min(5, len(match.moves(mover(match))) - 1)
+
+
+async def test_a_turn_that_nobody_waits_for_any_more_ends_its_process_and_frees_its_place(match, tmp_path):
+    async with desk(advise=thinkers.hang) as it:
+        thinking = asyncio.create_task(it.think(match, mover(match), str(tmp_path / "pid")))
+        await stalled(tmp_path / "pid")
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        it._advise = thinkers.first_move
+        assert await it.think(match, mover(match), "") == match.moves(mover(match))[0]
+
+
+# ------------------------------------------------------------------------------------ many at once
+async def test_many_bots_share_few_processes_and_all_get_their_turn(match):
+    async with desk(workers=2, advise=thinkers.take_a_moment) as it:
+        await ready(it, match)
+        began = time.monotonic()
+        moves = await asyncio.gather(*(it.think(match, mover(match), "0.05") for _ in range(20)))
+        assert set(moves) == {match.moves(mover(match))[0]}
+        assert len(thinking_in(it) & children()) == 2
+        assert 0.5 <= time.monotonic() - began < 10
+
+
+async def test_one_bot_that_hangs_does_not_disturb_the_others(match):
+    async with desk(workers=2, deadline=1.0, advise=thinkers.hang_if_asked) as it:
+        await ready(it, match)
+        hanging = asyncio.create_task(it.think(match, mover(match), "hang"))
+        await asyncio.sleep(0)
+        it.deadline = 20.0
+        moves = await asyncio.gather(*(it.think(match, mover(match), "") for _ in range(5)))
+        assert set(moves) == {match.moves(mover(match))[0]}
+        await hanging
+        assert fallbacks(it, "late") == 1
+
+
+async def test_the_queue_is_not_waited_in_for_ever(match):
+    async with desk(deadline=0.15, advise=thinkers.hang_if_asked) as it:
+        await ready(it, match)
+        it._free.get_nowait()  # somebody has the only process and keeps it
+        began = time.monotonic()
+        assert await it.think(match, mover(match), "") in match.moves(mover(match))
+        assert 0.5 < time.monotonic() - began < 3
+        assert fallbacks(it, "busy") == 1
+
+
+# ------------------------------------------------------------------------------------ the end
+async def test_closing_answers_those_who_wait(match, tmp_path):
+    async with desk(advise=thinkers.hang) as it:
+        thinking = [asyncio.create_task(it.think(match, mover(match), str(tmp_path / "pid"))) for _ in range(3)]
+        await stalled(tmp_path / "pid")
+        await it.close()
+        for move in await asyncio.wait_for(asyncio.gather(*thinking), 5):
+            assert move in match.moves(mover(match))
+
+
+async def test_closing_while_a_process_starts_is_fine(match):
+    async with desk(advise=thinkers.first_move) as it:
+        thinking = asyncio.create_task(it.think(match, mover(match), ""))
+        await asyncio.sleep(0.02)
+        await it.close()
+        assert await asyncio.wait_for(thinking, 5) in match.moves(mover(match))
+
+
+SERVER = """
+import asyncio, sys
+import ludotheque as ldt
+from ludotheque.server.botdesk import BotDesk
+from support import thinkers
+match = ldt.game("yutaka").start(seats=2, seed=3)
+asyncio.run(BotDesk(1, 60, advise=thinkers.hang).think(match, match.waiting_for[0], sys.argv[1]))
+"""
+
+
+async def test_no_process_outlives_a_server_that_is_killed(tmp_path):
+    paths = os.pathsep.join([str(Path(thinkers.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-c", SERVER, str(tmp_path / "pid")]
+    server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
+    try:
+        thinker = psutil.Process(await stalled(tmp_path / "pid"))
+        server.kill()
+        await asyncio.to_thread(thinker.wait, 5)
+    finally:
+        server.kill()
+        server.wait()

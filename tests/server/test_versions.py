@@ -1,0 +1,259 @@
+"""The rules change while games run: they go on from the position kept beside the journal, and say so."""
+
+import asyncio
+import contextlib
+import json
+import random
+import sqlite3
+
+import pytest
+
+import ludotheque as ldt
+from ludotheque.wire import http as h
+from ludotheque.wire import messages as m
+from support.inside import Time, come, fresh_id, house_on, move, open_table
+from support.playing import over, play_out, record_of, tokens
+from support.serving import Client, Server
+
+GAMES = ldt.games()
+OLD = 0
+
+
+def rewrite(database, room, change):
+    """Change what is on disk, as a server of another version would have written it."""
+    with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as it, it:
+        rows = it.execute("SELECT seq, entry FROM journal WHERE room = ? ORDER BY seq", (room,)).fetchall()
+        for seq, raw in rows:
+            entry = change(json.loads(raw))
+            values = (json.dumps(entry).encode(), room, seq)
+            it.execute("UPDATE journal SET entry = ? WHERE room = ? AND seq = ?", values)
+        kept = it.execute("SELECT position FROM rooms WHERE id = ?", (room,)).fetchone()[0]
+        if kept is not None:
+            kept = json.dumps(json.loads(kept) | {"rules": OLD}).encode()
+            it.execute("UPDATE rooms SET position = ? WHERE id = ?", (kept, room))
+
+
+def of_older_rules(entry):
+    """The table was made under older rules, whose moves nobody can read today."""
+    if entry["entry"] in ("opened", "sat"):
+        return entry | {"rules": OLD}
+    if entry["entry"] == "played":
+        return entry | {"move": f"in old words: {entry['move']}"}
+    return entry
+
+
+def looks(desk):
+    """What everybody sees; only their questions and positions, the past is not rewritten."""
+    match = desk.room.match
+    return [dict(match.view(seat), undo=None) for seat in [None, *range(match.kit.seats)]]
+
+
+async def finish(desk):
+    for _ in range(3000):
+        if desk.room.phase == "over":
+            return
+        assert isinstance(await move(desk), m.Done)
+    raise AssertionError("the game does not end")
+
+
+async def begun(database, moves=12, game="yutaka", **more):
+    """A table after some moves, in a house that is closed again."""
+    async with house_on(database) as house:
+        desk = await open_table(house, game, "p" * ldt.game(game).kit().seats, **more)
+        for at in range(moves):
+            await move(desk, which=at)
+    return desk
+
+
+# ------------------------------------------------------------------------------------ running games
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begun_under_older_rules_goes_on_from_its_position_and_says_so(sqlite_url, game):
+    async def playing():
+        old = await begun(sqlite_url, game=game)
+        assert not old.room.resumed
+        rewrite(sqlite_url, old.room.id, of_older_rules)
+        async with house_on(sqlite_url) as house:
+            desk = await house.find(old.room.id)
+            ear = await come(desk, 0)
+            assert ear.heard[0]["room"]["resumed_from_position"]
+            assert looks(desk) == looks(old)
+            assert desk.room.made.secret == old.room.made.secret
+            await finish(desk)
+            record = desk.room.match.record()
+            assert ldt.replay(record).outcome == desk.room.match.outcome
+
+    asyncio.run(playing())
+
+
+@pytest.mark.parametrize("moves", [1, 5, 30])
+def test_it_can_be_read_again_and_again(sqlite_url, moves):
+    async def playing():
+        old = await begun(sqlite_url, moves)
+        rewrite(sqlite_url, old.room.id, of_older_rules)
+        before = looks(old)
+        for _ in range(3):
+            async with house_on(sqlite_url) as house:
+                desk = await house.find(old.room.id)
+                assert desk is not None
+                assert desk.room.resumed
+                assert looks(desk) == before
+                await move(desk)
+                before = looks(desk)
+        async with house_on(sqlite_url) as house:
+            await finish(await house.find(old.room.id))
+
+    asyncio.run(playing())
+
+
+def test_the_rules_may_change_twice(sqlite_url):
+    async def playing():
+        old = await begun(sqlite_url)
+        rewrite(sqlite_url, old.room.id, of_older_rules)
+        async with house_on(sqlite_url) as house:
+            desk = await house.find(old.room.id)
+            for at in range(6):
+                await move(desk, which=at)
+            before = looks(desk)
+
+        def again(entry):
+            return entry | {"rules": OLD} if entry["entry"] == "from-position" else of_older_rules(entry)
+
+        rewrite(sqlite_url, old.room.id, again)
+        for _ in range(2):
+            async with house_on(sqlite_url) as house:
+                desk = await house.find(old.room.id)
+                assert desk is not None
+                assert looks(desk) == before
+
+    asyncio.run(playing())
+
+
+def test_what_was_acknowledged_under_the_older_rules_is_not_done_again(sqlite_url):
+    async def playing():
+        async with house_on(sqlite_url) as house:
+            old = await open_table(house)
+            for at in range(10):
+                await move(old, which=at)
+            match = old.room.match
+            seat = match.waiting_for[0]
+            answer = m.Play(fresh_id(), seat, match.moves(seat)[0], match.g.questions)
+            assert isinstance(await old.do(answer), m.Done)
+        rewrite(sqlite_url, old.room.id, of_older_rules)
+        async with house_on(sqlite_url) as house:
+            desk = await house.find(old.room.id)
+            assert await desk.do(answer) == m.Done(answer.id)
+            assert looks(desk) == looks(old)
+
+    asyncio.run(playing())
+
+
+def test_the_clocks_go_on_as_they_stood(sqlite_url):
+    async def playing():
+        time = Time()
+        async with house_on(sqlite_url, time) as house:
+            old = await open_table(house, kinds="ps", clock=h.Clock(kind="bank", seconds=600, increment=0))
+            for at in range(10):
+                time.pass_(at + 1)
+                await move(old, which=at)
+            before = [it.left_ms for it in old.room.info(None, time()).seats]
+            assert 600_000 not in before
+        rewrite(sqlite_url, old.room.id, of_older_rules)
+        time.pass_(100_000)
+        async with house_on(sqlite_url, time) as house:
+            desk = await house.find(old.room.id)
+            assert [it.left_ms for it in desk.room.info(None, time()).seats] == before
+
+    asyncio.run(playing())
+
+
+def test_a_running_server_process_goes_on_with_it_to_the_end(tmp_path):
+    async def playing():
+        server = Server(tmp_path).start()
+        try:
+            made = server.make()
+            async with Client(server, made["room"], tokens(made)) as both:
+                rng = random.Random(1)
+                await play_out(both, rng, [], most=15)
+                views = {seat: dict(view, undo=None) for seat, view in both.views.items()}
+                server.kill()
+                rewrite(server.database, made["room"], of_older_rules)
+                await asyncio.to_thread(server.start)
+                await both.until(lambda: both.snapshots == 4)
+                assert both.table["resumed_from_position"]
+                assert {seat: dict(view, undo=None) for seat, view in both.views.items()} == views
+                sent = []
+                await play_out(both, rng, sent)
+                assert over(both)
+                record = await record_of(server, made["room"])
+                assert ldt.verify(record).outcome == both.views[0]["outcome"]
+                assert [tuple(answer) for answer in record["answers"] if answer[0] != "chance"] == sent
+        finally:
+            server.stop()
+
+    asyncio.run(playing())
+
+
+# ------------------------------------------------------------------------------------ others
+def test_a_table_that_was_still_gathering_begins_under_todays_rules(sqlite_url):
+    async def playing():
+        async with house_on(sqlite_url) as house:
+            room = (await open_table(house, kinds="po")).room.id
+        rewrite(sqlite_url, room, of_older_rules)
+        async with house_on(sqlite_url) as house:
+            desk = await house.find(room)
+            await house.sit(desk, 1, "Late")
+            for at in range(6):
+                await move(desk, which=at)
+        async with house_on(sqlite_url) as house:
+            again = await house.find(room)
+            assert looks(again) == looks(desk)
+            assert again.room.match.events(0) == desk.room.match.events(0)
+            assert not again.room.resumed
+            assert again.room.info(None, 0).rules == ldt.game("yutaka").rules.version
+
+    asyncio.run(playing())
+
+
+@pytest.mark.parametrize("end", ["played", "conceded"])
+def test_a_finished_game_keeps_its_end(sqlite_url, end):
+    async def playing():
+        async with house_on(sqlite_url) as house:
+            old = await open_table(house)
+            if end == "conceded":
+                for at in range(10):
+                    await move(old, which=at)
+                await old.do(m.Concede(fresh_id(), 0))
+            else:
+                await finish(old)
+        rewrite(sqlite_url, old.room.id, of_older_rules)
+        async with house_on(sqlite_url) as house:
+            desk = await house.find(old.room.id)
+            assert desk.room.phase == "over"
+            ear = await come(desk, 0)
+            assert ear.heard[0]["view"]["outcome"] == old.room.match.outcome
+            assert ear.heard[0]["room"]["secret"]
+
+    asyncio.run(playing())
+
+
+def test_a_room_that_cannot_be_read_keeps_no_other_from_being_played(tmp_path):
+    """A journal of a newer version, or a broken one, is one table's trouble; the server starts all the same."""
+
+    async def playing():
+        server = Server(tmp_path).start()
+        try:
+            bad, worse, good = server.make(), server.make(), server.make()
+            server.kill()
+            rewrite(server.database, bad["room"], lambda entry: {"entry": "from-the-future"})
+            rewrite(server.database, worse["room"], lambda entry: entry | {"secret": "no hexadecimal number"})
+            await asyncio.to_thread(server.start)
+            async with Client(server, good["room"], tokens(good)) as both:
+                await play_out(both, random.Random(2), [])
+            for room in (bad, worse):
+                status, problem = server.get(f"/api/tables/{room['room']}")
+                assert 400 <= status < 600
+                assert problem["text"]
+        finally:
+            server.stop()
+
+    asyncio.run(playing())
