@@ -133,6 +133,7 @@ class Desk:
         at = self.house.now()
         seq = room.seq
         owing = set(room.waiting())
+        asking = room.asking
         self.broken = True  # until it is on disk
         try:
             for entry in entries:
@@ -148,7 +149,7 @@ class Desk:
         self.broken = False
         self.house.metrics.entries.inc(len(entries))
         self.touched = time.monotonic()
-        self._tell(entries)
+        self._tell(entries, room.asking != asking)
         self.think()
         self._notify(owing)
 
@@ -167,10 +168,11 @@ class Desk:
         await self.write([j.Rematched(room=new.room.id, id=command.id)])
 
     # ---------------------------------------------------------------- telling
-    def _tell(self, entries: list[j.AnyEntry]) -> None:
+    def _tell(self, entries: list[j.AnyEntry], asked: bool) -> None:
         moved = any(isinstance(e, j.Played | j.Conceded | j.Opened | j.Sat | j.FromPosition) for e in entries)
         rewound = any(isinstance(e, j.Undone | j.FromPosition) for e in entries)
-        about_table = self.room.made.clock is not None or any(not isinstance(e, j.Played) for e in entries)
+        said = any(not isinstance(e, j.Played) for e in entries)
+        about_table = asked or said or self.room.made.clock is not None
         over = self.room.phase == "over"
         for recipient in self._recipients():
             if rewound:
@@ -449,8 +451,8 @@ class House:
         for task in desk.thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()
-        for listener in list(desk.listeners):  # a refusal on its way goes first
-            asyncio.get_running_loop().call_later(0.1, listener.close, 1013)
+        for listener in list(desk.listeners):
+            listener.close(1013)
         await self.owners.release(desk.room.id)
 
     async def _sweep(self) -> None:

@@ -121,8 +121,17 @@ class Session:
             while True:
                 item = await self.outgoing.get()
                 if isinstance(item, int):
+                    await self._say_the_rest()
                     await self.socket.close(item)
                     return
+                await self.socket.send_text(item.decode())
+
+    async def _say_the_rest(self) -> None:
+        """A refusal that is on its way goes out before the door closes."""
+        await asyncio.sleep(0.05)
+        while not self.outgoing.empty():
+            item = self.outgoing.get_nowait()
+            if isinstance(item, bytes):
                 await self.socket.send_text(item.decode())
 
     async def _read(self) -> None:

@@ -1,11 +1,11 @@
 ## Yutakâ: the reasons a rule of thumb gives for its advice
 
 yutaka-thumb-only = There is no other move.
-yutaka-thumb-lead = { $card } takes the lead for { $kind } at island { $number }, worth about { $n }.
-yutaka-thumb-alone = { $card } is the first to compete for { $kind } at island { $number }, worth about { $n }.
-yutaka-thumb-defend = { $card } makes the lead for { $kind } at island { $number } safer; it is worth about { $n }.
-yutaka-thumb-level = { $card } draws level for { $kind } at island { $number }: a tie denies about { $n }.
-yutaka-thumb-chase = { $card } catches up for { $kind } at island { $number }, worth about { $n }.
+yutaka-thumb-lead = { $card } takes the lead for the { $kind } tiles of island { $number }, worth about { $n }.
+yutaka-thumb-alone = { $card } is the first to compete for the { $kind } tiles of island { $number }, worth about { $n }.
+yutaka-thumb-defend = { $card } makes the lead for the { $kind } tiles of island { $number } safer, worth about { $n }.
+yutaka-thumb-level = { $card } draws level for the { $kind } tiles of island { $number }: a tie denies about { $n }.
+yutaka-thumb-chase = { $card } catches up for the { $kind } tiles of island { $number }, worth about { $n }.
 yutaka-thumb-steal = { $card } stands alone at island { $number } and takes its Equipment tiles, worth about { $n }, without counting.
 yutaka-thumb-compete = { $card } contests the Equipment tiles of island { $number }, worth about { $n }.
 yutaka-thumb-bulk = { $card } adds to the column at island { $number }: any value counts for its Equipment tiles, worth about { $n }.

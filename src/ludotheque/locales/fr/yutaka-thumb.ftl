@@ -1,13 +1,13 @@
 ## Yutakâ : les raisons que donne le joueur au jugé
 
 yutaka-thumb-only = Il n’y a pas d’autre coup.
-yutaka-thumb-lead = { $card } prend la tête en { $kind } à l’île { $number }, pour environ { $n }.
-yutaka-thumb-alone = { $card } est la première carte en lice en { $kind } à l’île { $number }, pour environ { $n }.
-yutaka-thumb-defend = { $card } assure l’avance en { $kind } à l’île { $number }, pour environ { $n }.
-yutaka-thumb-level = { $card } égalise en { $kind } à l’île { $number } : l’égalité prive l’adversaire d’environ { $n }.
-yutaka-thumb-chase = { $card } réduit l’écart en { $kind } à l’île { $number }, pour environ { $n }.
-yutaka-thumb-steal = { $card } est seul de son type à l’île { $number } et prend sans compter ses tuiles Équipement, pour environ { $n }.
-yutaka-thumb-compete = { $card } entre en lice pour les tuiles Équipement de l’île { $number }, pour environ { $n }.
+yutaka-thumb-lead = { $card } prend la tête pour les tuiles { $kind } de l’île { $number }, environ { $n }.
+yutaka-thumb-alone = { $card } entre seule en lice pour les tuiles { $kind } de l’île { $number }, environ { $n }.
+yutaka-thumb-defend = { $card } assure l’avance pour les tuiles { $kind } de l’île { $number }, environ { $n }.
+yutaka-thumb-level = { $card } égalise pour les tuiles { $kind } de l’île { $number } : l’égalité prive l’adversaire d’environ { $n }.
+yutaka-thumb-chase = { $card } réduit l’écart pour les tuiles { $kind } de l’île { $number }, environ { $n }.
+yutaka-thumb-steal = { $card } est seul de son type à l’île { $number } et prend sans compter ses tuiles Équipement, environ { $n }.
+yutaka-thumb-compete = { $card } entre en lice pour les tuiles Équipement de l’île { $number }, environ { $n }.
 yutaka-thumb-bulk = { $card } renforce la colonne à l’île { $number } : toute valeur compte pour ses tuiles Équipement, environ { $n }.
 yutaka-thumb-fill = La Dynamite prend la dernière place adverse à l’île { $number }, où se trouvent environ { $n } points.
 yutaka-thumb-occupy = La Dynamite prend une des places adverses à l’île { $number }, où se trouvent environ { $n } points.
