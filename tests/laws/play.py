@@ -13,9 +13,9 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from laws.tables import SHELF, Table
 
 import ludotheque as ldt
+from laws.tables import SHELF, Table
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.zones import BY_FACE
 
@@ -103,6 +103,7 @@ def told(match: ldt.Match, seat: int | None, sentences: bool = True) -> Data:
     """All that a seat, or a spectator, is told."""
     out: Data = {"view": match.view(seat), "waiting": match.waiting_for, "over": match.over}
     out["events"] = match.events(seat)
+    out["scores"] = match.scores("en")
     if sentences:
         out["log"] = {lang: match.log(seat, lang) for lang in ("fr", "en")}
     if seat is not None:

@@ -46,7 +46,11 @@ BRIDGE = {
     "islands": [5, 4, 4, 4, 3],
     "covers": {"1a": ["1b", "2a"], "2a": ["3c"], "4d": ["3c", "5a"], "5c": ["5b"]},
 }
-PEAK_IN_COLOUR = {"id": "peak-seen", "covers": {f"{n}a": [f"{n}b", f"{n}c", f"{n}d"] for n in range(1, 6)}, "cubes": "seen"}
+PEAK_IN_COLOUR = {
+    "id": "peak-seen",
+    "covers": {f"{n}a": [f"{n}b", f"{n}c", f"{n}d"] for n in range(1, 6)},
+    "cubes": "seen",
+}
 OWN_TILES = {
     "id": "my box",
     "idole": [15, 15],

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from hypothesis import given
-from laws.play import deals, examples, play_out, ways
-from laws.tables import SHELF, every_table
 
 import ludotheque as ldt
+from laws.play import deals, examples, play_out, ways
+from laws.tables import SHELF, every_table
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT
 
@@ -43,9 +43,7 @@ def assert_conserved(g: State) -> None:
 def test_no_card_is_lost_or_made_and_the_game_ends_in_time(table, deal, way):
     match = table.start(deal)
     assert_conserved(match.g)
-    decisions = 0
-    for _ in play_out(match, way):
-        decisions += 1
+    for decisions, _ in enumerate(play_out(match, way), 1):
         assert decisions <= SHELF[table.game].decisions
         assert_conserved(match.g)
     assert_settled(match)
@@ -67,7 +65,9 @@ def assert_settled(match: ldt.Match) -> None:
         scores = match.scores(lang)
         assert all(line["text"] and line["rule"] for line in scores["lines"])
         if scores["lines"]:
-            assert scores["totals"] == [sum(points) for points in zip(*(x["points"] for x in scores["lines"]), strict=True)]
+            assert scores["totals"] == [
+                sum(points) for points in zip(*(x["points"] for x in scores["lines"]), strict=True)
+            ]
 
 
 @every_table

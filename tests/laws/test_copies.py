@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from laws.play import Data, deals, everyone, examples, fingerprint, play_out, reach, steps_of, told, ways
-from laws.tables import every_game, every_table
 
 import ludotheque as ldt
+from laws.play import Data, deals, everyone, examples, fingerprint, play_out, reach, steps_of, told, ways
+from laws.tables import every_game, every_table
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.position import digest
 from ludotheque.kernel.state import Ask, Frame, Mark, Script, State, answer, deal, legal, to_act

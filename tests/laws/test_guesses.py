@@ -8,11 +8,11 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+import ludotheque as ldt
 from laws.play import Way, by_face, deals, everyone, examples, knowledge, reach, steps_of, ways
 from laws.tables import BRIDGE, SHELF, Table, every_table
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
-
-import ludotheque as ldt
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.guess import guess
 from ludotheque.kernel.zones import BY_FACE
@@ -139,9 +139,11 @@ def dealt_in(match: ldt.Match, cards: list[int], seat: int, seed: int) -> tuple:
     """The same of a guess. Cards of a hand change their order with their faces, so they are read off the zones."""
     world = guess(match.g, seat, Quick(seed))
     hidden = set(cards)
-    return lookalike(match, [c for zone in world.zones for c in zone if c in hidden], tuple(
-        world.face[c] for zone in world.zones for c in zone if c in hidden
-    ))
+    return lookalike(
+        match,
+        [c for zone in world.zones for c in zone if c in hidden],
+        tuple(world.face[c] for zone in world.zones for c in zone if c in hidden),
+    )
 
 
 def chi_square(seen: Counter, expected: dict[tuple, float]) -> float:
@@ -171,7 +173,11 @@ def late(table: Table, wanted: int, seat: int, pool: int) -> tuple[ldt.Match, li
             way.step(match)
             pools = unknown(match, seat)
             for cards in pools:
-                if match.g.pool[cards[0]] == pool and len(cards) == wanted and len({match.g.where[c] for c in cards}) > 1:
+                if (
+                    match.g.pool[cards[0]] == pool
+                    and len(cards) == wanted
+                    and len({match.g.where[c] for c in cards}) > 1
+                ):
                     return match, cards
     raise AssertionError("no such position")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+import ludotheque as ldt
 from laws.play import (
     deals,
     examples,
@@ -18,8 +20,6 @@ from laws.play import (
     ways,
 )
 from laws.tables import SHELF, every_table
-
-import ludotheque as ldt
 from ludotheque.kernel.position import write_option
 from ludotheque.kernel.state import DONE, legal
 
@@ -96,9 +96,28 @@ def test_a_move_that_is_not_offered_is_refused_with_a_rule_and_nothing_changes(t
         moves = match.moves(seat)
         said = refusals(match, seat, notations)
         assert {move for move, why in said.items() if why is None} == set(moves)
-        some = data.draw(st.sets(st.sampled_from([move for move in notations if move not in moves]), min_size=1, max_size=4))
+        some = data.draw(
+            st.sets(st.sampled_from([move for move in notations if move not in moves]), min_size=1, max_size=4)
+        )
         for move in sorted(some):
             assert_refused(match, seat, move)
+
+
+@every_table
+@given(deal=deals, way=ways, data=st.data())
+@examples(4)
+def test_what_a_question_shows_as_refused_is_refused_for_the_reason_shown(table, deal, way, data):
+    match = reach(table, deal, way, data.draw(steps_of(table)))
+    for seat in match.waiting_for:
+        ask = match.ask(seat)
+        moves = match.moves(seat)
+        shown = [refused["move"] for refused in ask["refused"]]
+        assert len(set(shown)) == len(shown)
+        assert not set(shown) & set(moves)
+        for refused in ask["refused"]:
+            why = match.why_not(seat, refused["move"])
+            assert why is not None
+            assert (why.rule, why.said.key, why.said.params) == (refused["rule"], refused["say"], refused["params"])
 
 
 @every_table
@@ -154,14 +173,16 @@ scrawls = st.one_of(
     st.text(alphabet="IDACEX12345abcdp- >done", max_size=8),
     st.text(alphabet="@:{}$-yutaka1n\\\"'", max_size=12).map(lambda text: "@" + text),
     st.text(st.characters(exclude_categories=[]), max_size=20),
-    st.sampled_from(["", " ", "@table-name", "@yutaka-tile-idole", "@yutaka-tile-idole:x", "@nothing", "concede", "chance"]),
+    st.sampled_from(
+        ["", " ", "@table-name", "@yutaka-tile-idole", "@yutaka-tile-idole:x", "@nothing", "concede", "chance"]
+    ),
     st.integers(1, 3000).map(lambda n: "D3-2" * n),
 )
 
 
 @every_table
 @given(deal=deals, way=ways, data=st.data(), scrawl=scrawls)
-@examples(20)
+@examples(12)
 def test_a_scrawl_is_either_a_legal_move_or_refused(table, deal, way, data, scrawl):
     match = reach(table, deal, way, data.draw(steps_of(table)))
     for seat in range(match.kit.seats):

@@ -12,6 +12,8 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+import ludotheque as ldt
 from laws.play import (
     Data,
     Way,
@@ -29,8 +31,6 @@ from laws.play import (
     ways,
 )
 from laws.tables import SHELF, TABLES, every_game, every_table
-
-import ludotheque as ldt
 
 
 def moves_to_try(match: ldt.Match) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from laws.play import Way, deals, everyone, examples, reach, steps_of, ways
-from laws.tables import every_table
 
 import ludotheque as ldt
+from laws.play import Way, deals, everyone, examples, reach, steps_of, ways
+from laws.tables import every_table
 from ludotheque.kernel.codec import from_json, to_json
 
 

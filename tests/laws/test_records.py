@@ -9,10 +9,10 @@ from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
-from laws.play import all_events, deals, everyone, examples, reach, record_bytes, steps_of, ways
-from laws.tables import every_table
 
 import ludotheque as ldt
+from laws.play import all_events, deals, everyone, examples, reach, record_bytes, steps_of, ways
+from laws.tables import every_table
 from ludotheque.kernel.codec import from_json, to_json
 
 

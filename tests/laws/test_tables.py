@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from laws.tables import SHELF
-
 import ludotheque as ldt
+from laws.tables import SHELF
 
 
 def test_every_game_on_the_shelf_has_tables_for_the_laws():

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from laws.play import Way, deals, everyone, examples, fingerprint, is_well_said, reach, same, steps_of, told, ways
-from laws.tables import SHELF, every_table
 
 import ludotheque as ldt
+from laws.play import Way, deals, everyone, examples, fingerprint, is_well_said, reach, same, steps_of, told, ways
+from laws.tables import SHELF, every_table
 from ludotheque.kernel.state import CHANCE
 
 
@@ -16,12 +16,17 @@ def last_answer(match: ldt.Match, seat: int) -> int:
     return max((at for at, step in enumerate(match.steps) if step.seat == seat), default=-1)
 
 
+def outline(match: ldt.Match) -> tuple[str, int, int]:
+    """The fingerprint of a match at a glance, for every step of a game."""
+    return match.digest(), len(match.steps), len(match.trace.events)
+
+
 def assert_no_undo(match: ldt.Match, seat: int, agreed: tuple[int, ...] = ()) -> None:
-    before = fingerprint(match)
+    before = outline(match)
     with pytest.raises(ldt.IllegalMove) as raised:
         match.undo(seat, agreed)
     assert is_well_said(raised.value, match.kit.game.key)
-    assert fingerprint(match) == before
+    assert outline(match) == before
 
 
 @every_table
@@ -64,7 +69,7 @@ def test_what_may_be_taken_back_alone_has_told_nobody_anything(table, deal, way)
         if not match.can_undo(seat):
             continue
         for viewer in everyone(match):
-            for seed in range(3):
+            for seed in range(2):
                 world = before.guess(viewer, seed)
                 assert world.why_not(seat, move) is None
                 world.play(seat, move)
@@ -73,7 +78,7 @@ def test_what_may_be_taken_back_alone_has_told_nobody_anything(table, deal, way)
 
 @every_table
 @given(deal=deals, way=ways, data=st.data())
-@examples(4)
+@examples(3)
 def test_with_everybodys_consent_any_answer_is_taken_back_and_chance_deals_the_same_again(table, deal, way, data):
     match = table.start(deal)
     past = {len(match.steps): match.copy()}

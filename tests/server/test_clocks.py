@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from ludotheque.server.clocks import Clocks
 from ludotheque.server.rooms import GRACE
 from ludotheque.wire import http as h
 from ludotheque.wire import messages as m
@@ -178,6 +179,23 @@ def test_taking_back_and_playing_again_gains_no_time(sqlite_url, clock):
         assert left(desk)[seat] <= before - 20
 
     at_a_table(sqlite_url, act, clock=clock)
+
+
+@pytest.mark.parametrize("slow", [0, 1])
+@pytest.mark.parametrize("clock", [BANK, PER_MOVE])
+def test_nobody_can_stall_for_ever_by_taking_several_answers_back(clock, slow):
+    """As in a turn of many cards: play two, think about one of them, take both back, play them again."""
+    clocks = Clocks(clock, 2, 0.0)
+    now = 0.0
+    for _ in range(60):
+        for answer in range(2):
+            now += 4 if answer == slow else 0
+            clocks.charge(now, [0])
+            clocks.turn([0], [0], 0)
+        for _ in range(2):
+            clocks.charge(now, [0])
+            clocks.rewind(0)
+    assert clocks.is_late(0, now, [0])
 
 
 # ------------------------------------------------------------------------------------ the server was away

@@ -10,12 +10,15 @@ import socket
 import sys
 
 import asyncpg
+import httpx
 import pytest
 import websockets
+from starlette.applications import Starlette
 from starlette.websockets import WebSocket
 
 import ludotheque as ldt
 from ludotheque.server import journal as j
+from ludotheque.server.http import routes
 from ludotheque.server.rooms import Refusal
 from ludotheque.server.socket import serve
 from ludotheque.server.store import CannotSave, Store
@@ -124,6 +127,33 @@ def test_who_comes_meanwhile_sees_only_what_is_saved(sqlite_url):
             if ear is not None:
                 assert ear.closed, "nobody stays at a table that must be read again"
             assert (await house.find(desk.room.id)).room.match.digest() == digest
+
+    asyncio.run(playing())
+
+
+def test_who_asks_over_http_meanwhile_is_told_only_what_is_saved(sqlite_url):
+    """Somebody concedes, which cannot be saved: the game is not over, and the secret of its shuffles stays one."""
+
+    async def playing():
+        async with house_on(sqlite_url) as house:
+            desk = await open_table(house)
+            await move(desk)
+            path = f"/api/tables/{desk.room.id}"
+            application = httpx.ASGITransport(Starlette(routes=routes(house, list)))
+            async with httpx.AsyncClient(transport=application, base_url="http://here") as client:
+                await read_only(house)
+                refused, record, table, report = await asyncio.gather(
+                    desk.do(m.Concede(fresh_id(), 0)),
+                    client.get(f"{path}/record"),
+                    client.get(path),
+                    client.post(f"{path}/report", json={}),
+                )
+                assert isinstance(refused, m.Refused)
+                assert record.status_code in (422, 503)
+                assert table.status_code == 503 or (table.json()["phase"], table.json()["secret"]) == ("playing", "")
+                assert desk.room.made.secret not in record.text + table.text + report.text
+                await read_only(house, False)
+                assert (await client.get(f"{path}/record")).status_code == 422
 
     asyncio.run(playing())
 

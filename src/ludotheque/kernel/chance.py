@@ -29,6 +29,10 @@ class Dealer:
         """`lots` different numbers below `below`, in order; `question` counts from 0."""
         raise NotImplementedError
 
+    def copy(self) -> Dealer:
+        """A dealer that will deal the same."""
+        return self
+
 
 class Secret(Dealer):
     """A dealer whose every answer follows from a secret."""
@@ -106,6 +110,13 @@ class Quick(Dealer):
             out[j] = out[k]
             out[k] = held
         return out[:lots] if lots < below else out
+
+    def copy(self) -> Quick:
+        """A generator that will give the same numbers."""
+        other = Quick(0)
+        other.x = self.x
+        other.y = self.y
+        return other
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle a list of ints in place."""

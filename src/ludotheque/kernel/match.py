@@ -98,6 +98,7 @@ class Match:
         self.names = list(names)
         self.start = start
         self.steps: list[Step] = []
+        self.guessed = False  #: a guess has no past of its own
         self._set()
 
     # ---------------------------------------------------------------- the record's machinery
@@ -168,10 +169,16 @@ class Match:
             raise BadTable(wrong("table-no-such-seat", n=str(seat), high=self.kit.seats - 1))
         return seat
 
+    def _player(self, seat: int | None) -> int:
+        """A seat that plays; a spectator only looks on."""
+        if seat is None:
+            raise BadTable(wrong("table-no-such-seat", n="None", high=self.kit.seats - 1))
+        return self._seat(seat)
+
     def ask(self, seat: int) -> Data | None:
         """The question put to a seat, as data; None when it owes no answer."""
         g = self.g
-        ask = ask_of(g, self._seat(seat))
+        ask = ask_of(g, self._player(seat))
         if ask is None or g.over:
             return None
         effect = asking(g)
@@ -220,7 +227,7 @@ class Match:
         """The next legal picks in the game's notation, in a stable order."""
         if self.g.over:
             return []
-        return [write_option(self.kit, option) for option in legal(self.g, self._seat(seat))]
+        return [write_option(self.kit, option) for option in legal(self.g, self._player(seat))]
 
     # ---------------------------------------------------------------- playing
     def play(self, seat: int, move: str, question: int | None = None) -> None:
@@ -239,7 +246,7 @@ class Match:
 
     def answer(self, seat: int, move: str, question: int | None = None) -> IllegalMove | None:
         """Like `play`, but returns the refusal, and leaves chance's next answer to the caller (as a replay must)."""
-        seat = self._seat(seat)
+        seat = self._player(seat)
         g = self.g
         if g.over:
             return self._illegal(wrong("table-game-over"))
@@ -264,32 +271,36 @@ class Match:
 
     def _play_line(self, seat: int, options: list[int]) -> IllegalMove | None:
         """A line of picks, all of them or none."""
-        before = self.steps[:]
         asked = self.g.questions
+        before, steps, events = self.g.copy(), self.steps[:], len(self.trace.events)
         for option in options:
-            g = self.g
-            ask = ask_of(g, seat)
-            refusal: Text | None = None
-            if ask is None or g.questions != asked:
-                refusal = wrong("table-too-many-picks")
-            elif option not in legal(g, seat):
-                if option == DONE:
-                    refusal = wrong("table-not-done", n=ask.low - len(ask.picks))
-                else:
-                    refusal = asking(g).refusal(g, g.stack[-1], ask, option)
+            refusal = self._refusal(seat, option, asked)
             if refusal is not None:
-                if len(self.steps) != len(before):
-                    self._replay(before)
+                self.g, self.steps = before, steps
+                self.g.trace = self.trace
+                del self.trace.events[events:]
                 return self._illegal(refusal)
             self._apply(Step(seat, option, None, asked))
         return None
+
+    def _refusal(self, seat: int, option: int, asked: int) -> Text | None:
+        """Why a pick of a line cannot be taken; None if it can."""
+        g = self.g
+        ask = ask_of(g, seat)
+        if ask is None or g.questions != asked:
+            return wrong("table-too-many-picks")
+        if option in legal(g, seat):
+            return None
+        if option == DONE:
+            return wrong("table-not-done", n=ask.low - len(ask.picks))
+        return asking(g).refusal(g, g.stack[-1], ask, option)
 
     def _illegal(self, text: Text) -> IllegalMove:
         return IllegalMove(Text(text.key, rule_id(self.kit, text.rule), text.params), self.names)
 
     def concede(self, seat: int) -> None:
         """Give the game up: with two sides the other one wins at once."""
-        seat = self._seat(seat)
+        seat = self._player(seat)
         if self.g.over:
             raise self._illegal(wrong("table-game-over"))
         if len(set(self.kit.mates)) != 2:
@@ -299,7 +310,7 @@ class Match:
     # ---------------------------------------------------------------- taking back
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back alone."""
-        at = self._last_answer(self._seat(seat))
+        at = self._last_answer(self._player(seat))
         return at >= 0 and self._harmless(at)
 
     def undo(self, seat: int, agreed: Sequence[int] = ()) -> None:
@@ -308,8 +319,10 @@ class Match:
         Alone, as long as only this seat has answered since, no chance was drawn and nobody learned
         anything; beyond that, with the other seats' consent (`agreed`): chance deals the same again.
         """
-        seat = self._seat(seat)
+        seat = self._player(seat)
         at = self._last_answer(seat)
+        if self.guessed:
+            raise self._illegal(wrong("table-no-past"))
         if at < 0:
             raise self._illegal(wrong("table-nothing-to-undo"))
         if self._harmless(at):
@@ -400,7 +413,7 @@ class Match:
 
     def look(self, seat: int) -> Look:
         """What a bot in this seat gets."""
-        me = self._seat(seat)
+        me = self._player(seat)
         if ask_of(self.g, me) is None or self.g.over:
             raise self._illegal(wrong("table-nothing-asked", seat=me))
         world = self.guess(me)
@@ -414,7 +427,8 @@ class Match:
         """The same match, to try things on; neither sees a change of the other."""
         other = Match.__new__(Match)
         other.kit = self.kit
-        other.dealer = self.dealer
+        other.dealer = self.dealer.copy()
+        other.guessed = self.guessed
         other.names = self.names
         other.start = self.start
         other.steps = self.steps[:]
@@ -426,8 +440,11 @@ class Match:
         return other
 
     def guess(self, seat: int | None, seed: int = 0) -> Match:
-        """A match this seat cannot tell from this one; its past is not rewritten."""
+        """A match this seat cannot tell from this one, to be played on; it has no past to be told or taken back."""
         other = self.copy()
+        other.guessed = True
+        other.start = None
+        other.dealer = Quick(seed)
         other.g = guess(self.g, self._seat(seat), Quick(seed))
         other.g.trace = other.trace
         return other
@@ -445,6 +462,8 @@ class Match:
 
         The secret of the shuffles is in it once the game is over, or when asked for (a saved game).
         """
+        if self.guessed:
+            raise self._illegal(wrong("table-no-past"))
         answers: list[Any] = []
         for step in self.steps:
             if step.drawn is not None:

@@ -324,10 +324,23 @@ class State:
         trace.add(event)
 
     def _blur(self, source: int, face_mask: int) -> None:
-        """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it."""
+        """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it.
+
+        Nor from which shuffle the card came: all of the hand's pools are one from now on.
+        """
         unseeing = self.kit.everyone & ~(self.kit.zones[source].face_mask | face_mask)
+        if not unseeing:
+            return
+        pools: set[int] = set()
         for other in self.zones[source]:
             self.known[other] &= ~unseeing
+            pools.add(self.pool[other])
+        if len(pools) > 1:
+            one = max(pools)
+            pools.discard(0)
+            self.pool = [one if pool in pools else pool for pool in self.pool]
+            for other in self.zones[source]:
+                self.pool[other] = one
 
     def take(self, zone: int, face: int) -> int:
         """The card of this face that leaves a zone where cards have no place of their own.
@@ -578,6 +591,8 @@ def answer(g: State, seat: int, option: int) -> None:
         return
     asks = g.asks if g.mode == SEALED else [mine]
     g.asks = []
+    if len(asks) > 1 and g.trace is not None:
+        g.trace.learned = True  # sealed answers are read out
     f = g.stack[len(g.stack) - 1]
     f.script.steps[f.step - 1].chosen(g, f, asks)
     advance(g)

@@ -1,8 +1,9 @@
 """How fast the house plays: decisions per second and copies, interpreted and compiled, beside OpenSpiel's hearts.
 
-The machine is noisy and clocks change, so absolute figures are worth little. Everything is measured several times,
-our engine and the peer in turn, and the ratio is taken within each repetition; what is reported is the median. The
-build that does not run here is measured in a process of its own, and both must play the same games to the same end.
+The machine is noisy, so absolute figures are worth little. Everything is measured several times, our engine and the
+peer in turn, in the processor's time for this process; the ratio is taken within each repetition, and what is reported
+is the median. The build that does not run here is measured in a process of its own, and both builds must play the same
+games to the same end.
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ from ludotheque.kernel.position import digest
 from ludotheque.kernel.state import State, advance, choose, deal, options, to_act
 from ludotheque.lab import builds
 from ludotheque.lab.figures import decimal
-from ludotheque.lab.loops import Run, play_hearts, play_match, play_ours, published
+from ludotheque.lab.loops import CLOCK, Run, clock, play_hearts, play_match, play_ours, published
 from ludotheque.lab.report import Report
 from ludotheque.locales import say
 
 Data = dict[str, Any]
 
-REPETITIONS = 5
+REPETITIONS = 11
 DIGESTS = 100  #: games that both builds must play to the same end
 MICRO = 0.1  #: of the time for a loop, this much is spent on each thing that takes microseconds
 CHILD = "import sys; from ludotheque.lab import bench; bench.child(sys.argv[1])"
@@ -66,6 +67,7 @@ def run(games: list[str] | None = None, seconds: float = 2.0) -> Data:
         "machine": f"{platform.system()} {platform.machine()}",
         "seconds": seconds,
         "repetitions": REPETITIONS,
+        "clock": CLOCK,
         "running": here,
         "peer": peer(),
         "games": {key: _both(key, measured) for key in keys},
@@ -238,12 +240,12 @@ def _moments(key: str, kit: Kit, hearts: Any | None, seconds: float) -> Data:
 def _microseconds(thing: Callable[[], object], seconds: float) -> float:
     """How long one call takes."""
     calls = 0
-    began = perf_counter()
+    began = clock()
     while True:
         for _ in range(10):
             thing()
         calls += 10
-        spent = perf_counter() - began
+        spent = clock() - began
         if spent >= seconds:
             return spent / calls * 1e6
 

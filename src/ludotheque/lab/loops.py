@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from time import perf_counter
+from time import get_clock_info, perf_counter, process_time
 from typing import Any
 
 from ludotheque.kernel.chance import Quick
@@ -18,6 +18,10 @@ from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.match import Box
 from ludotheque.kernel.state import advance, choose, deal, options
 
+#: Whatever else the machine does should not count: the processor's time for this process, where it is told finely.
+CLOCK = "process_time" if get_clock_info("process_time").resolution < 1e-6 else "perf_counter"
+clock = process_time if CLOCK == "process_time" else perf_counter
+
 Random = Callable[[], float]
 #: Decisions, seconds of the deal, seconds in all.
 Run = tuple[int, float, float]
@@ -25,14 +29,14 @@ Run = tuple[int, float, float]
 
 def play_ours(kit: Kit, chance: Quick, random: Random, events: bool) -> Run:
     """One game on our engine, telling what happens (`events`) or not."""
-    began = perf_counter()
+    began = clock()
     g = kit.set_out()
     if events:
         g.trace = Trace()
     advance(g)
     while g.lots_from:
         deal(g, chance.draw(0, g.lots_from, g.lots))
-    dealt = perf_counter()
+    dealt = clock()
     decisions = 0
     while not g.over:
         listed = options(g)
@@ -41,37 +45,37 @@ def play_ours(kit: Kit, chance: Quick, random: Random, events: bool) -> Run:
             decisions += 1
         else:
             deal(g, chance.draw(0, g.lots_from, g.lots))
-    return decisions, dealt - began, perf_counter() - began
+    return decisions, dealt - began, clock() - began
 
 
 def play_hearts(hearts: Any, random: Random) -> Run:
     """One game of hearts on OpenSpiel; all its chance is in the deal, and uniform."""
-    began = perf_counter()
+    began = clock()
     state = hearts.new_initial_state()
     while state.is_chance_node():
         listed = state.legal_actions()
         state.apply_action(listed[int(random() * len(listed))])
-    dealt = perf_counter()
+    dealt = clock()
     decisions = 0
     while not state.is_terminal():
         listed = state.legal_actions()
         state.apply_action(listed[int(random() * len(listed))])
         decisions += 1
-    return decisions, dealt - began, perf_counter() - began
+    return decisions, dealt - began, clock() - began
 
 
 def play_match(box: Box, seed: int, random: Random) -> Run:
     """One game on our public interface, with texts for moves, history, events and a verifiable deal."""
-    began = perf_counter()
+    began = clock()
     match = box.start(seed=seed)
-    dealt = perf_counter()
+    dealt = clock()
     decisions = 0
     while not match.over:
         seat = match.waiting_for[0]
         listed = match.moves(seat)
         match.play(seat, listed[int(random() * len(listed))])
         decisions += 1
-    return decisions, dealt - began, perf_counter() - began
+    return decisions, dealt - began, clock() - began
 
 
 def published() -> str:

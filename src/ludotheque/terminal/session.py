@@ -85,6 +85,8 @@ class Session:
             self._leave()
             return 0
         except KeyboardInterrupt:
+            with suppress(OSError):
+                self.screen.raw("")  # what follows does not belong to the line that was being typed
             self._leave()
             return INTERRUPTED
         except Exception:

@@ -27,6 +27,8 @@ table-cannot-concede = Only a game with two sides can be conceded. A bot can tak
 table-nothing-to-undo = There is nothing of yours to take back.
 table-no-undo = That cannot be taken back alone: since then somebody has answered, drawn or learned something. The others may agree to it.
 
+table-no-past = This is only a guess: it has no past to be told or taken back.
+
 table-log-concedes = { $seat } concedes.
 table-outcome-conceded = { $seat } has conceded.
 

@@ -27,6 +27,8 @@ table-cannot-concede = On n’abandonne que dans une partie à deux camps. Un ro
 table-nothing-to-undo = Vous n’avez rien à reprendre.
 table-no-undo = Ce coup ne se reprend pas seul : depuis, quelqu’un a répondu, pioché ou appris quelque chose. Les autres peuvent y consentir.
 
+table-no-past = Ce n’est qu’une hypothèse : elle n’a pas de passé à raconter ni à reprendre.
+
 table-log-concedes = { $seat } abandonne.
 table-outcome-conceded = { $seat } a abandonné.
 

@@ -1,0 +1,27 @@
+## How many tables a server holds.
+
+bench-server-title = { $n ->
+    [one] One table at once, two players
+   *[other] { $n } tables at once, two players each
+}
+bench-server-what = what
+bench-server-held = tables held with both players
+bench-server-moves = moves a second, at people’s pace
+bench-server-p50 = until everyone has a move, half of them (ms)
+bench-server-p99 = until everyone has a move, 99 of 100 (ms)
+bench-server-cpu = processor cores in use
+bench-server-memory = memory for each table (KiB)
+bench-server-fast-moves = moves a second, without thinking
+bench-server-fast-p50 = then half of them within (ms)
+bench-server-fast-p99 = then 99 of 100 within (ms)
+bench-server-fast-cpu = processor cores then in use
+bench-server-pace = At people’s pace a player thinks { $think } seconds on average.
+bench-server-build = Rules: { $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}. { $machine }.
+bench-server-peer = Ludothèque writes every move to disk before anybody is told; the other server keeps its tables in memory.
+bench-server-not-asked = No other server was measured beside it.
+bench-server-no-node = boardgame.io was not measured: Node and npm are not installed here.
+bench-server-not-packed = boardgame.io was not measured: its part is not in this installation.
+bench-server-peer-problem = boardgame.io was not measured: { $why }

@@ -1,0 +1,27 @@
+## Combien de tables un serveur tient.
+
+bench-server-title = { $n ->
+    [one] Une table à la fois, deux joueurs
+   *[other] { $n } tables à la fois, deux joueurs chacune
+}
+bench-server-what = quoi
+bench-server-held = tables tenues avec leurs deux joueurs
+bench-server-moves = coups par seconde, au rythme des gens
+bench-server-p50 = avant que tous aient le coup, la moitié (ms)
+bench-server-p99 = avant que tous aient le coup, 99 sur 100 (ms)
+bench-server-cpu = cœurs du processeur occupés
+bench-server-memory = mémoire par table (Kio)
+bench-server-fast-moves = coups par seconde, sans réfléchir
+bench-server-fast-p50 = alors la moitié en (ms)
+bench-server-fast-p99 = alors 99 sur 100 en (ms)
+bench-server-fast-cpu = cœurs alors occupés
+bench-server-pace = Au rythme des gens, un joueur réfléchit { $think } secondes en moyenne.
+bench-server-build = Règles : { $build ->
+    [compiled] compilées
+   *[interpreted] interprétées
+}. { $machine }.
+bench-server-peer = Ludothèque écrit chaque coup sur le disque avant de l’annoncer ; l’autre serveur garde ses tables en mémoire.
+bench-server-not-asked = Aucun autre serveur n’a été mesuré à côté.
+bench-server-no-node = boardgame.io n’a pas été mesuré : Node et npm ne sont pas installés ici.
+bench-server-not-packed = boardgame.io n’a pas été mesuré : sa part n’est pas dans cette installation.
+bench-server-peer-problem = boardgame.io n’a pas été mesuré : { $why }

@@ -1,0 +1,205 @@
+"""Readable playthroughs: what was played, what everybody was told, what each seat saw, and how it was counted.
+
+They are made from the public face of a match alone, so a changed line is a change that a player would notice. To accept
+one, read the difference and run what the failing test says.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludotheque as ldt
+
+HERE = Path(__file__).parent
+ACCEPT = "LUDOTHEQUE_ACCEPT"
+COMMAND = f"{ACCEPT}=1 PYTHONPATH=src .venv/bin/python -m pytest tests/golden"
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A game to be played the same way for ever: its table, its deal, and the moments at which all seats look up."""
+
+    game: str
+    name: str
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int = 1
+    lang: str = "en"
+    names: tuple[str, ...] = ("Ana", "Bo")
+    #: How many moves are played before everybody's view is written down; the end is always one.
+    looks: tuple[int, ...] = (0, 4, 5, 30)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.name}"
+
+    @property
+    def file(self) -> Path:
+        return HERE / self.game / f"{self.name}.txt"
+
+
+STACKED = {
+    "id": "bridge",
+    "islands": [5, 4, 4, 4, 3],
+    "covers": {"1a": ["1b", "2a"], "2a": ["3c"], "4d": ["3c", "5a"], "5c": ["5b"]},
+}
+PLAYTHROUGHS = [
+    Playthrough("yutaka", "mysteria", {"mode": "mysteria"}, 7),
+    Playthrough("yutaka", "tactika", {"mode": "tactika", "first": 1}, 8),
+    Playthrough("yutaka", "mixed", {"mode": "mixed", "known": ["idole", "dague"], "first": "random", "tiles": "A"}, 9),
+    Playthrough("yutaka", "stacked", {"mode": "tactika", "layout": STACKED}, 10, lang="fr"),
+]
+
+
+# ------------------------------------------------------------------------------------ playing
+def chosen(play: Playthrough, match: ldt.Match) -> tuple[int, str]:
+    """The next move: any legal one, but the same in every version of Python."""
+    word = hashlib.sha256(f"{play} {play.seed} {len(match.steps)}".encode()).digest()
+    waiting = match.waiting_for
+    seat = waiting[word[0] % len(waiting)]
+    moves = match.moves(seat)
+    return seat, moves[int.from_bytes(word[1:5], "big") % len(moves)]
+
+
+def start(play: Playthrough) -> ldt.Match:
+    return ldt.game(play.game).start(seed=play.seed, options=dict(play.options), names=play.names)
+
+
+# ------------------------------------------------------------------------------------ writing
+def card(shown: dict[str, Any]) -> str:
+    """A card as a seat sees it: its key, with "!" when all see it; [its back]; or [?]."""
+    if shown["card"] is not None:
+        return shown["card"] + ("!" if shown["open"] else "")
+    return f"[{shown['back'] or '?'}]"
+
+
+def runs(cards: list[str]) -> str:
+    """Equal neighbours are counted: "[expedition] x18"."""
+    out: list[str] = []
+    for at, one in enumerate(cards):
+        if at and cards[at - 1] == one:
+            continue
+        n = 1
+        while at + n < len(cards) and cards[at + n] == one:
+            n += 1
+        out.append(one if n == 1 else f"{one} x{n}")
+    return " ".join(out)
+
+
+def zone_name(zone: dict[str, Any]) -> str:
+    owner = "" if zone["seat"] is None else f" of {zone['seat']}"
+    number = f" {zone['number']}" if zone["number"] else ""
+    return f"{zone['zone']}{owner}{number}"
+
+
+def counter_name(counter: dict[str, Any]) -> str:
+    owner = "" if counter["seat"] is None else f" of {counter['seat']}"
+    return f"{counter['counter']}{owner}"
+
+
+def view_lines(match: ldt.Match, seat: int | None) -> Iterator[str]:
+    """Everything in a view but what never changes."""
+    view = match.view(seat)
+    yield f"  {'a spectator' if seat is None else match.names[seat]} sees"
+    for zone in view["zones"]:
+        if zone["count"]:
+            yield f"    {zone_name(zone):14} {runs([card(shown) for shown in zone['cards']])}"
+    counters = [f"{counter_name(counter)} {counter['value']}" for counter in view["counters"]]
+    yield f"    {'counters':14} {', '.join(counters)}"
+    if view["marks"]:
+        yield f"    {'marks':14} {json.dumps(view['marks'])}"
+    yield f"    {'waiting for':14} {view['waiting']}, question {view['question']}, {view['prompt']}"
+    ask = view["ask"]
+    if ask is not None:
+        yield f"    {'may answer':14} {' '.join(option['move'] for option in ask['options'])}"
+        for refused in ask["refused"][:3]:
+            yield f"    {'may not':14} {refused['move']} ({refused['rule']}, {refused['say']})"
+        if len(ask["refused"]) > 3:
+            yield f"    {'may not':14} and {len(ask['refused']) - 3} more"
+    yield f"    {'may take back':14} {'yes' if view['undo'] else 'no'}"
+    if view["outcome"] is not None:
+        yield f"    {'outcome':14} {view['outcome']['seats']}"
+
+
+def log_lines(match: ldt.Match, lang: str, since: int) -> Iterator[str]:
+    """What a spectator reads, with the rules; what a seat alone is told is told below it."""
+    shared = {line["number"]: line for line in match.log(None, lang, since)}
+    for number, line in shared.items():
+        yield f"    {line['rule']:12} {line['text']}"
+        for seat in range(match.kit.seats):
+            mine = [own["text"] for own in match.log(seat, lang, number - 1) if own["number"] == number]
+            if mine and mine[0] != line["text"]:
+                yield f"    {'':12} ({match.names[seat]}: {mine[0]})"
+
+
+def everybody(match: ldt.Match, lang: str) -> Iterator[str]:
+    for seat in [*range(match.kit.seats), None]:
+        yield from view_lines(match, seat)
+    scores = match.scores(lang)
+    if scores["lines"]:
+        yield f"  the count so far {scores['totals']}" if not match.over else "  the count"
+        for line in scores["lines"]:
+            yield f"    {line['rule']:12} {line['points']} {line['text']}"
+        yield f"    {'total':12} {scores['totals']}"
+
+
+def lines_of(play: Playthrough) -> Iterator[str]:
+    match = start(play)
+    lang = play.lang
+    yield f"{play.game}, {play.name}"
+    yield f"  options    {json.dumps(play.options)}"
+    yield f"  seed       {play.seed}, promised as {match.record()['commitment']}"
+    yield f"  seats      {', '.join(play.names)}"
+    yield f"  language   {lang}"
+    yield ""
+    yield f"The deal                                                 {match.digest()}"
+    yield from log_lines(match, lang, 0)
+    moves = 0
+    while True:
+        if moves in play.looks or match.over:
+            yield ""
+            yield from everybody(match, lang)
+            yield ""
+        if match.over:
+            break
+        seat, move = chosen(play, match)
+        since = len(match.events())
+        match.play(seat, move)
+        moves += 1
+        yield f"{moves:3} {match.names[seat]}: {move:46} {match.digest()}"
+        yield from log_lines(match, lang, since)
+    outcome = match.outcome
+    assert outcome is not None
+    yield f"{outcome['rule']}: {match.verdict(lang)}"
+    yield f"{moves} moves, {len(match.steps)} answers with those of chance"
+
+
+def text_of(play: Playthrough) -> str:
+    return "\n".join(line.rstrip() for line in lines_of(play)) + "\n"
+
+
+# ------------------------------------------------------------------------------------ comparing
+def compare(file: Path, text: str) -> None:
+    """Fail with the difference, or accept it when told to."""
+    if os.environ.get(ACCEPT):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8", newline="\n")
+        return
+    if not file.exists():
+        pytest.fail(f"{file.relative_to(HERE.parents[1])} is missing. To make it:\n  {COMMAND}", pytrace=False)
+    was = file.read_text("utf-8")
+    if was != text:
+        name = str(file.relative_to(HERE.parents[1]))
+        diff = list(difflib.unified_diff(was.splitlines(), text.splitlines(), name, "now", lineterm="", n=2))
+        shown = "\n".join(diff[:80])
+        more = f"\n... and {len(diff) - 80} more lines" if len(diff) > 80 else ""
+        pytest.fail(
+            f"{shown}{more}\n\nIf this is what should happen now, accept it and read it:\n  {COMMAND}", pytrace=False
+        )

@@ -1,0 +1,94 @@
+"""Guesses beyond faces: what the past rules out, and worlds of few cards dealt evenly."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from kernel.toys import DOWN, HAND, PILE, SEATS, Toy, card_table
+from laws.play import everyone, same, told
+from ludotheque.kernel.chance import Scripted
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.state import State
+
+from laws.test_guesses import assert_even  # isort: skip
+
+
+def small(**more) -> Match:
+    """Four kinds of cards, one card a hand, three in the pile."""
+    return card_table({"a": 3, "b": 1, "c": 1, "d": 1}, hand=1, **more).start(dealer=Scripted([]))
+
+
+@pytest.mark.parametrize("viewer", range(SEATS + 1))
+def test_equal_cards_and_single_ones_are_guessed_as_often_as_they_can_lie_there(viewer):
+    match = small()
+    cards = [card for card in range(6) if not match.g.known[card] >> viewer & 1]
+    assert_even(match, viewer, cards, 6000)
+
+
+@pytest.mark.parametrize("viewer", range(SEATS + 1))
+def test_where_backs_are_seen_only_cards_of_that_back_are_guessed(viewer):
+    match = card_table({"a": 2, "b": 2, "c": 1, "d": 1}, hand=1, backs={"a": 1, "c": 1}).start(4)
+    cards = [card for card in range(6) if not match.g.known[card] >> viewer & 1]
+    assert_even(match, viewer, cards, 6000)
+
+
+def honest(toy: Toy, rule) -> Toy:
+    toy.holds = rule
+    return toy
+
+
+def test_what_the_past_rules_out_is_never_guessed():
+    """Seat 1 could not have kept an "a": so no guess of another seat puts one into its hand."""
+
+    def no_a(world: State, seat: int) -> bool:
+        return all(world.face[card] != 0 for card in world.zones[HAND + 1])
+
+    match = honest(card_table({"a": 3, "b": 3, "c": 3, "d": 3}, hand=2), no_a).start(
+        dealer=Scripted([[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]])
+    )
+    seen = Counter()
+    for viewer in (0, 2, None):
+        for seed in range(100):
+            world = match.guess(viewer, seed)
+            assert same(told(world, viewer, sentences=False), told(match, viewer, sentences=False))
+            faces = [world.g.face[card] for card in world.g.zones[HAND + 1]]
+            assert 0 not in faces
+            seen.update(faces)
+    assert set(seen) == {1, 2, 3}
+
+
+def test_the_rest_is_still_guessed_evenly_when_something_is_ruled_out():
+    """Of the faces that remain possible for a hand of one card, each comes as often as there are cards of it."""
+    toy = card_table({"a": 3, "b": 1, "c": 1, "d": 1}, hand=1)
+    toy.holds = lambda world, seat: world.face[world.zones[HAND + 1][0]] != 0
+    match = toy.start(dealer=Scripted([[0, 1, 2, 5, 3, 4]]))
+    mine = match.kit.types[match.g.face[match.g.zones[HAND][0]]].key
+    seen = Counter()
+    for seed in range(3000):
+        world = match.guess(0, seed)
+        seen[match.kit.types[world.g.face[world.g.zones[HAND + 1][0]]].key] += 1
+    assert set(seen) == set("bcd") - {mine}
+    assert max(seen.values()) - min(seen.values()) < 250
+
+
+def test_a_guess_does_not_see_what_lies_face_down():
+    match = small()
+    match.play(0, match.moves(0)[1])
+    assert len(match.g.zones[DOWN]) == 1
+    for viewer in (1, 2, None):
+        faces = {match.guess(viewer, seed).g.face[match.g.zones[DOWN][0]] for seed in range(80)}
+        assert len(faces) > 1
+    assert {match.guess(0, seed).g.face[match.g.zones[DOWN][0]] for seed in range(20)} == {
+        match.g.face[match.g.zones[DOWN][0]]
+    }
+
+
+def test_a_spectator_guesses_every_hand():
+    match = small()
+    for seat in range(SEATS):
+        faces = {match.guess(None, seed).g.face[match.g.zones[HAND + seat][0]] for seed in range(80)}
+        assert faces == {0, 1, 2, 3}
+    assert len(match.g.zones[PILE]) == 3
+    assert everyone(match)[-1] is None

@@ -1,0 +1,103 @@
+"""A bot is not trusted to look away: neither the truth nor a way to it is in what it is given."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import ludotheque as ldt
+from laws.play import Way, reach
+from laws.tables import SHELF, every_game
+from ludotheque.kernel.chance import Dealer
+from ludotheque.kernel.events import Event, Trace
+from ludotheque.kernel.match import Match, Step
+from ludotheque.kernel.state import State
+
+
+def reachable(thing: object) -> list[object]:
+    """Everything that can be reached from an object without going through a class, a module or a function."""
+    found: dict[int, object] = {}
+    todo = [thing]
+    while todo:
+        it = todo.pop()
+        if id(it) in found or isinstance(it, (type, type(gc), type(reachable))) or callable(it):
+            continue
+        found[id(it)] = it
+        todo.extend(attributes(it))
+        todo.extend(gc.get_referents(it))
+    return list(found.values())
+
+
+def attributes(it: Any) -> list[object]:
+    """The attributes of a compiled object, which the garbage collector may not list."""
+    names = getattr(type(it), "__mypyc_attrs__", ())
+    return [getattr(it, name) for name in names if not name.startswith("__") and hasattr(it, name)]
+
+
+@every_game
+def test_a_look_holds_no_secret_and_no_past(table):
+    """With the secret of the shuffles, or the answers of chance, a bot could work out every card."""
+    match = reach(table, 11, Way(11, 1.0), 10)
+    seat = match.waiting_for[0]
+    truth = match.digest()
+    secret = match.dealer.secret
+    found = reachable(match.look(seat))
+    assert not any(it is match or it is match.g for it in found)
+    assert not any(isinstance(it, Dealer) and getattr(it, "secret", None) == secret for it in found)
+    assert not any(isinstance(it, bytes) and it == secret for it in found)
+    assert not any(isinstance(it, (Step, Event)) for it in found)
+    assert all(not it.events for it in found if isinstance(it, Trace))
+    for it in found:
+        if isinstance(it, State) and it is not match.kit.unpacked:  # the box before anything was shuffled is no secret
+            assert it.face != match.g.face
+        if isinstance(it, Match):
+            assert it.digest() != truth
+            assert it.start is None
+
+
+@every_game
+def test_a_look_of_a_match_from_a_position_does_not_hold_that_position(table):
+    start = reach(table, 11, Way(11, 1.0), 10).position()
+    match = ldt.game(table.game).from_position(start, 1)
+    found = reachable(match.look(match.waiting_for[0]))
+    assert not any(it is start or it == start for it in found if isinstance(it, dict))
+
+
+@every_game
+def test_what_is_done_to_a_look_is_not_done_to_the_match(table):
+    match = reach(table, 12, Way(12, 1.0), 12)
+    before = match.digest()
+    look = match.look(match.waiting_for[0])
+    world = look._world
+    world.play(look.seat, look.moves[0])
+    assert match.digest() == before
+
+
+@every_game
+def test_a_guess_is_played_on_without_turning_into_the_truth(table):
+    """A refused line or a take-back in a guess goes back to the guess, not to the true past."""
+    match = reach(table, 13, Way(13, 1.0), 14)
+    for viewer in [*range(match.kit.seats), None]:
+        world = match.guess(viewer, 5)
+        was = world.digest()
+        assert was != match.digest()
+        for move in SHELF[table.game].notations(match)[:40]:
+            for seat in range(match.kit.seats):
+                if move not in world.moves(seat):
+                    assert world.why_not(seat, move) is not None
+                    assert world.digest() == was
+
+
+@every_game
+def test_taking_back_in_a_guess_does_not_show_the_truth(table):
+    """A guess has no past to replay: what its record and its take-backs would tell is the truth."""
+    match = reach(table, 13, Way(13, 1.0), 14)
+    viewer = match.waiting_for[0]
+    world = match.guess(viewer, 5)
+    for seat in range(match.kit.seats):
+        try:
+            world.undo(seat, range(match.kit.seats))
+        except ldt.IllegalMove:
+            continue
+        hidden = [card for card in range(len(match.g.face)) if not match.g.known[card] >> viewer & 1]
+        assert [world.g.face[card] for card in hidden] != [match.g.face[card] for card in hidden]

@@ -1,0 +1,226 @@
+"""What the sources say and what the message files hold, read from the files themselves."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import ludotheque
+from ludotheque.locales import LANGUAGES
+
+PACKAGE = Path(ludotheque.__file__).parent
+LOCALES = PACKAGE / "locales"
+
+
+# ------------------------------------------------------------------------------------ messages
+@dataclass(frozen=True)
+class Message:
+    """A message of one language: where it stands, what fills it, and which of that is a number."""
+
+    key: str
+    file: str
+    variables: frozenset[str]
+    numbers: frozenset[str]
+    choices: dict[str, tuple[str, ...]] = field(hash=False, default_factory=dict)
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def variables_in(node: object) -> tuple[set[str], set[str], dict[str, tuple[str, ...]]]:
+    """The variables of a pattern; those whose plural form matters; the words that others are compared with."""
+    found: set[str] = set()
+    numbers: set[str] = set()
+    choices: dict[str, tuple[str, ...]] = {}
+
+    def walk(it: object) -> None:
+        if isinstance(it, ftl.SelectExpression) and isinstance(it.selector, ftl.VariableReference):
+            names = tuple(v.key.name if isinstance(v.key, ftl.Identifier) else str(v.key.value) for v in it.variants)
+            name = it.selector.id.name
+            if set(names) <= PLURALS or any(re.fullmatch(r"\d+", word) for word in names):
+                numbers.add(name)
+            else:
+                choices[name] = names
+        if isinstance(it, ftl.FunctionReference) and it.id.name == "NUMBER":
+            numbers.update(a.id.name for a in it.arguments.positional if isinstance(a, ftl.VariableReference))
+        if isinstance(it, ftl.VariableReference):
+            found.add(it.id.name)
+        if isinstance(it, ftl.BaseNode):
+            for value in vars(it).values():
+                walk(value)
+        elif isinstance(it, list):
+            for value in it:
+                walk(value)
+
+    walk(node)
+    return found, numbers, choices
+
+
+@cache
+def messages(lang: str) -> dict[str, Message]:
+    """All messages of a language; a key that stands twice is an error."""
+    out: dict[str, Message] = {}
+    for file in sorted((LOCALES / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}/{file.name}: cannot be read: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                key = entry.id.name
+                assert key not in out, f"{lang}/{file.name}: {key} stands twice"
+                assert entry.value is not None, f"{lang}/{file.name}: {key} is empty"
+                found, numbers, choices = variables_in(entry.value)
+                out[key] = Message(key, file.name, frozenset(found), frozenset(numbers), choices)
+    return out
+
+
+def all_keys() -> set[str]:
+    return {key for lang in LANGUAGES for key in messages(lang)}
+
+
+def namespaces() -> set[str]:
+    """The first words of keys: "table", "yutaka" ... Only texts that begin so can be keys."""
+    return {key.split("-")[0] for key in all_keys()}
+
+
+# ------------------------------------------------------------------------------------ sources
+@dataclass(frozen=True)
+class Use:
+    """A text in a source file that is a key, or the beginning of one."""
+
+    where: str
+    text: str
+    pattern: str  #: what keys it can stand for, as a regular expression
+
+
+def sources(*parts: str) -> list[Path]:
+    return sorted(path for path in PACKAGE.joinpath(*parts).rglob("*.py") if "__pycache__" not in path.parts)
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """The string nodes that are docstrings."""
+    out = set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and node.body:
+            first = node.body[0]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                out.add(id(first.value))
+    return out
+
+
+ANYTHING = "[a-z0-9-]+"
+KEY = re.compile(r"@?([a-z]+(?:-[a-z0-9]+)+)(?::.*)?")
+
+
+def pattern_of(node: ast.JoinedStr) -> tuple[str, str] | None:
+    """An f-string as text and as a pattern of keys; None when it does not begin as a key does."""
+    text, pattern = "", ""
+    for part in node.values:
+        if isinstance(part, ast.Constant):
+            text += str(part.value)
+            pattern += re.escape(str(part.value))
+        else:
+            text += "{}"
+            pattern += ANYTHING
+    pattern = pattern.removeprefix("@").split(":")[0]
+    return (text, pattern) if re.match(r"@?[a-z]+-", text) else None
+
+
+@cache
+def uses() -> list[Use]:
+    """Every text of the sources that begins as one of our keys does."""
+    out = []
+    known = namespaces()
+    for path in sources():
+        tree = ast.parse(path.read_text("utf-8"))
+        skipped = docstrings(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                skipped.update(id(part) for part in node.values)
+        for node in ast.walk(tree):
+            where = f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+                key = KEY.fullmatch(node.value)
+                if key is not None and key.group(1).split("-")[0] in known:
+                    out.append(Use(where, node.value, re.escape(key.group(1))))
+            elif isinstance(node, ast.JoinedStr):
+                built = pattern_of(node)
+                if built is not None and built[0].removeprefix("@").split("-")[0] in known:
+                    out.append(Use(where, *built))
+    return out
+
+
+#: A key that is put together from one word and whatever comes: it names nothing, so it proves no use.
+def is_vague(use: Use) -> bool:
+    if ANYTHING not in use.pattern:
+        return False
+    head = use.pattern.split(ANYTHING)[0].replace("\\", "")
+    return len([word for word in head.split("-") if word]) < 2
+
+
+def implied() -> set[str]:
+    """Keys that follow from data: a game's name, what is made of a card's printed facts, the phrases of the wire."""
+    out = set()
+    for game in ludotheque.games():
+        out |= {f"{game}-name", f"{game}-tagline"}
+        for card in ludotheque.game(game).cards():
+            for fact, value in card["facts"].items():
+                out |= {f"{game}-{fact}-{value}", f"terminal-{fact}-{value}", f"terminal-fact-{fact}"}
+    if (PACKAGE / "wire" / "messages.py").exists():
+        from ludotheque.wire.messages import Phrase
+
+        out |= {f"room-phrase-{phrase}" for phrase in get_args(Phrase)}
+    return out
+
+
+WEB = PACKAGE.parents[1] / "web" / "src"
+
+
+@cache
+def in_the_browser() -> set[str]:
+    """The keys, or their beginnings up to a "${", in the texts of the browser's sources."""
+    out = set()
+    for path in sorted(WEB.rglob("*")) if WEB.exists() else []:
+        if path.suffix in {".ts", ".svelte", ".js"} and "node_modules" not in path.parts:
+            for _, text in re.findall(
+                r"""(["'`])@?([a-z]+(?:-[a-z0-9]+)+-?)(?=["'`:]|\$\{)""", path.read_text("utf-8")
+            ):
+                out.add(text)
+    return out
+
+
+@cache
+def prompts() -> dict[str, str]:
+    """The keys that effects ask with, and where: each has a second sentence for those who wait."""
+    out = {}
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            targets = (
+                node.targets
+                if isinstance(node, ast.Assign)
+                else [node.target]
+                if isinstance(node, ast.AnnAssign)
+                else []
+            )
+            for target in targets:
+                name = (
+                    target.id
+                    if isinstance(target, ast.Name)
+                    else target.attr
+                    if isinstance(target, ast.Attribute)
+                    else ""
+                )
+                value = getattr(node, "value", None)
+                if (
+                    name == "prompt"
+                    and isinstance(value, ast.Constant)
+                    and value.value
+                    and isinstance(value.value, str)
+                ):
+                    out[value.value] = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+    return out
