@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kernel.toys import DISCARD, DOWN, HAND, PILE, SEATS, TABLE, card_table
-from laws.play import Way, by_face, everyone, knowledge, same, shown, told
+from laws.play import Way, by_face, everyone, examples, knowledge, same, shown, told
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Scripted
 from ludotheque.kernel.match import Match
@@ -299,6 +299,7 @@ def test_a_card_table_keeps_the_laws(toy, seed, way, steps):
     way=st.builds(Way, st.integers(0, 2**16), st.just(1.0)),
     steps=st.integers(0, 40),
 )
+@examples(200)
 def test_worlds_alike_stay_alike_whatever_others_do_unseen(toy, seed, way, steps):
     """Other seats may do different things that look the same: play another card face down, draw another card."""
     match = reach(toy, seed, way, steps)
@@ -351,3 +352,19 @@ def hand_of_two_pools() -> Match:
     play(match, "f0", "c0", "f0", "f0")  # seat 1 draws: the discard pile is shuffled
     assert match.waiting_for == [1]
     return match
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_a_guess_does_not_tell_from_which_shuffle_a_card_shown_came(viewer):
+    """Seat 1 shows an "a": dealt to it at the start, or drawn after the second shuffle? Others cannot know."""
+    tellings, guesses = [], []
+    for first_shuffle, second_shuffle in (
+        ([3, 0, 1, 4, 5, 2, 6, 7, 8], [1, 3, 0, 2]),  # seat 1 is dealt b, b, a and draws a b
+        ([0, 1, 2, 3, 4, 5, 6, 7, 8], [0, 2, 1, 3]),  # seat 1 is dealt b, b, b and draws an a
+    ):
+        match = card_table({"a": 3, "b": 6}).start(dealer=Scripted([first_shuffle, second_shuffle]))
+        play(match, "e1", "f0", "e0", "e1", "f0", "e0", "f0", "c0", "f0", "f0", "a0")
+        tellings.append(told(match, viewer, sentences=False))
+        guesses.append([by_face(match.guess(viewer, seed)) for seed in range(8)])
+    assert same(tellings[0], tellings[1])
+    assert guesses[0] == guesses[1]

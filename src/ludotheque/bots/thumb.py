@@ -24,11 +24,19 @@ def module_of(game: str) -> str:
     return f"ludotheque.games.{game.replace('-', '_')}.thumb"
 
 
+def has_thumb(game: str) -> bool:
+    """Whether a game has rules of thumb."""
+    try:
+        return find_spec(module_of(game)) is not None
+    except ModuleNotFoundError:  # not even the game is there
+        return False
+
+
 @cache
 def thumb_of(game: str) -> Thumb:
     """The rules of thumb of a game; raises NoThumb naming the games that have some."""
-    if find_spec(module_of(game)) is None:
-        known = [key for key in games() if find_spec(module_of(key)) is not None]
+    if not has_thumb(game):
+        known = [key for key in games() if has_thumb(key)]
         raise NoThumb(wrong("bots-no-thumb", game=game, known=", ".join(known)))
     return cast(Thumb, import_module(module_of(game)).advise)
 

@@ -28,7 +28,7 @@ from ludotheque.kernel.errors import LudothequeError, wrong
 from ludotheque.kernel.game import DREW, WON
 from ludotheque.kernel.match import Match
 from ludotheque.lab import builds
-from ludotheque.lab.engines import Engine, ProcessPool, engine_for
+from ludotheque.lab.engines import Engine, engine_for
 from ludotheque.lab.figures import decimal, percent, wilson
 from ludotheque.lab.report import Report
 from ludotheque.locales import say
@@ -171,7 +171,8 @@ class Batch:
     seed: int
     start: int
     stop: int
-    folder: str = ""  #: where a worker notes which game it plays, in case it dies of it
+    records: str = ""  #: where the record of a game that breaks off is written
+    notes: str = ""  #: where a worker notes which game it plays, in case it dies of it
     careful: bool = False  #: write every position down before a bot may think about it
 
 
@@ -197,16 +198,16 @@ def play_batch(batch: Batch) -> Played:
     """Play the games of a batch; the first that breaks ends it."""
     count = Count([Standing() for _ in batch.bots])
     for number in range(batch.start, batch.stop):
-        if batch.folder:
-            Path(batch.folder, str(os.getpid())).write_text(str(number), "ascii")
+        if batch.notes:
+            Path(batch.notes, str(os.getpid())).write_text(str(number), "ascii")
         match = game_called(batch.game).start(len(batch.bots), seed_of(batch.seed, number), batch.options)
         try:
             _play(match, batch, number, count)
         except Exception:
             why = traceback.format_exc(limit=-3).strip()
             return Played(number - batch.start, count, Broken(number, _write_record(match, batch, number), why))
-    if batch.folder:
-        Path(batch.folder, str(os.getpid())).unlink()
+    if batch.notes:
+        Path(batch.notes, str(os.getpid())).unlink()
     return Played(batch.stop - batch.start, count)
 
 
@@ -243,9 +244,13 @@ def _points(match: Match) -> list[int | None]:
 
 def _write_record(match: Match, batch: Batch, number: int) -> str:
     """Save a game to look at; returns the file's name."""
-    path = Path(tempfile.gettempdir(), f"ludotheque-arena-{batch.game}-{batch.seed}-{number}.json")
+    path = _record_path(batch, number)
     path.write_text(pretty(match.record(with_secret=True)), "utf-8")
     return str(path)
+
+
+def _record_path(batch: Batch, number: int) -> Path:
+    return Path(batch.records, f"ludotheque-arena-{batch.game}-{batch.seed}-{number}.json")
 
 
 # ------------------------------------------------------------------------------------ the arena
@@ -275,8 +280,8 @@ def run(
     count = Count([Standing() for _ in bots])
     finished = 0
     with ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ludotheque-arena-"))
-        whole = Batch(game, options, tuple(bots), seed, 0, games, folder)
+        notes = stack.enter_context(tempfile.TemporaryDirectory(prefix="ludotheque-arena-"))
+        whole = Batch(game, options, tuple(bots), seed, 0, games, tempfile.gettempdir(), notes)
         results = stack.enter_context(closing(_each(chosen, whole)))
         for played in results:
             if played.broken is not None:
@@ -312,17 +317,17 @@ def _each(engine: Engine, whole: Batch) -> Generator[Played, None, None]:
     try:
         yield from engine.each(play_batch, batches)
     except BrokenProcessPool as error:
-        raise _crash(whole) from error
+        raise _crash(engine, whole) from error
 
 
-def _crash(whole: Batch) -> GameFailed:
+def _crash(engine: Engine, whole: Batch) -> GameFailed:
     """Find the game that killed its worker: each of those that were being played is played alone, move by move."""
-    suspects = sorted({int(path.read_text("ascii") or -1) for path in Path(whole.folder).iterdir()} - {-1})
+    suspects = sorted({int(path.read_text("ascii") or -1) for path in Path(whole.notes).iterdir()} - {-1})
     for number in suspects:
-        alone = replace(whole, start=number, stop=number + 1, folder="", careful=True)
-        record = Path(tempfile.gettempdir(), f"ludotheque-arena-{whole.game}-{whole.seed}-{number}.json")
+        alone = replace(whole, start=number, stop=number + 1, notes="", careful=True)
+        record = _record_path(whole, number)
         try:
-            for _ in ProcessPool(1).each(play_batch, [alone]):
+            for _ in engine.each(play_batch, [alone]):
                 record.unlink(missing_ok=True)
         except BrokenProcessPool:
             return GameFailed("lab-worker-crashed", number, seed_of(whole.seed, number), str(record), "")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from copy import copy
 from io import StringIO
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
 
 PLAIN_WIDTH = 100
 
 
 class Report:
-    """Something `rich` can print; as a string it is plain text without colours."""
+    """Something `rich` can print; as a string it is plain text, without colours and frames."""
 
     def __init__(self, *parts: RenderableType) -> None:
         self.parts = parts
@@ -21,5 +23,13 @@ class Report:
     def __str__(self) -> str:
         console = Console(file=StringIO(), width=PLAIN_WIDTH, color_system=None, legacy_windows=False)
         with console.capture() as capture:
-            console.print(self)
+            for part in self.parts:
+                console.print(_unframed(part))
         return "\n".join(line.rstrip() for line in capture.get().splitlines())
+
+
+def _unframed(part: RenderableType) -> RenderableType:
+    if isinstance(part, Table):
+        part = copy(part)
+        part.box = None
+    return part

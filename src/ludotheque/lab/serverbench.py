@@ -98,8 +98,10 @@ def _free_port() -> int:
 
 
 @contextlib.contextmanager
-def _started(command: list[str], folder: Path, ready: Callable[[], bool], **more: Any) -> Iterator[subprocess.Popen[bytes]]:
-    """A process on this machine until it is no longer needed; raises RuntimeError with its last words if it ends early."""
+def _started(
+    command: list[str], folder: Path, ready: Callable[[], bool], **more: Any
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A process on this machine while it is needed; raises RuntimeError with its last words if it ends early."""
     with (folder / "output.log").open("wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=output, **more)
         try:
@@ -230,22 +232,27 @@ class Phase:
     def __init__(self, think: float) -> None:
         self.think = think
         self.began = time.perf_counter()
+        self.on = True
+        self.moves = 0  #: told to everyone while it was on
         self.delays: list[float] = []
         self.refused = 0
         self.bytes = 0
-        self.on = True
+
+    def told(self, seconds: float) -> None:
+        """A move that was made in this phase has reached everyone."""
+        self.delays.append(seconds)
+        self.moves += self.on
 
     def result(self, seconds: float, server: float | None, driver: float | None) -> Data:
         """The figures."""
-        moves = len(self.delays)
         return {
             "seconds": round(seconds, 3),
-            "moves": moves,
-            "moves_per_second": round(moves / seconds, 2),
+            "moves": self.moves,
+            "moves_per_second": round(self.moves / seconds, 2),
             "p50_ms": _ms(percentile(self.delays, 0.50)),
             "p99_ms": _ms(percentile(self.delays, 0.99)),
             "max_ms": _ms(max(self.delays, default=None)),
-            "bytes_per_move": round(self.bytes / moves) if moves else None,
+            "bytes_per_move": round(self.bytes / len(self.delays)) if self.delays else None,
             "refused": self.refused,
             "cpu": server,
             "driver_cpu": driver,
@@ -253,13 +260,14 @@ class Phase:
 
 
 class Seat:
-    """One player: a connection, and the question it was asked last."""
+    """One player: a connection, and what it was told last, and when."""
 
     def __init__(self, number: int, token: str) -> None:
         self.number = number
         self.token = token
         self.socket: ClientConnection | None = None
         self.view: Sight | None = None
+        self.at = 0.0
         self.answered = 0.0
 
 
@@ -268,14 +276,10 @@ class Game:
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
-        self.room = ""
         self.seats: list[Seat] = []
-        self.sent = 0.0
-        self.asked = -1  #: the question that was answered and not yet told to all
-        self.waiting: set[int] = set()
-        self.moves = 0
-        self.tasks: list[asyncio.Task[None]] = []
-        self.thinking: asyncio.Task[None] | None = None
+        self.listening: list[asyncio.Task[None]] = []
+        self.changed = asyncio.Event()
+        self.refused = False
 
     async def open(self) -> None:
         """Make a table, and let both sit down."""
@@ -283,92 +287,77 @@ class Game:
         answer = await self.driver.http.post("/api/tables", json=wish)
         answer.raise_for_status()
         made = answer.json()
-        self.room = made["room"]
         self.seats = [Seat(link["seat"], link["token"]) for link in made["mine"]]
         compression = "deflate" if self.driver.compression else None
         for seat in self.seats:
             seat.socket = await connect(
                 self.driver.socket_url, compression=compression, ping_interval=None, max_size=2**22, close_timeout=1
             )
-            await seat.socket.send(json.dumps({"do": "hello", "room": self.room, "tokens": [seat.token]}))
-            self.tasks.append(asyncio.create_task(self._listen(seat, seat.socket)))
+            await seat.socket.send(json.dumps({"do": "hello", "room": made["room"], "tokens": [seat.token]}))
+            self.listening.append(asyncio.create_task(self._listen(seat, seat.socket)))
 
     async def close(self) -> None:
         """Everybody goes home."""
-        for task in [*self.tasks, *([self.thinking] if self.thinking else [])]:
+        for task in self.listening:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.tasks = []
+        await asyncio.gather(*self.listening, return_exceptions=True)
+        self.listening = []
         await asyncio.gather(*(seat.socket.close() for seat in self.seats if seat.socket), return_exceptions=True)
 
     async def _listen(self, seat: Seat, it: ClientConnection) -> None:
         with contextlib.suppress(WebSocketException, OSError):
             async for raw in it:
-                phase = self.driver.phase
-                phase.bytes += len(raw)
+                self.driver.phase.bytes += len(raw)
                 told = _decode(raw)
-                if told.kind == "refused":
-                    phase.refused += 1
-                    self.asked = -1
-                    self._next()
-                elif told.view is not None:
+                if told.view is not None:
                     seat.view = told.view
-                    if self.asked >= 0 and (told.view.question > self.asked or told.view.over):
-                        self.waiting.discard(seat.number)
-                        if not self.waiting:
-                            self._all_told()
-                    elif self.asked < 0:
-                        self._next()
-        self.driver.lost += not self.driver.closing
+                    seat.at = time.perf_counter()
+                    self.changed.set()
+                elif told.kind == "refused":
+                    self.refused = True
+                    self.changed.set()
+        self.driver.lost += 1
 
-    def _all_told(self) -> None:
-        if self.driver.phase.on and self.sent >= self.driver.phase.began:
-            self.driver.phase.delays.append(time.perf_counter() - self.sent)
-        self.asked = -1
-        self.moves += 1
-        self._next()
-
-    def _next(self) -> None:
-        """Whoever is asked begins to think."""
-        if self.driver.phase.on and (self.thinking is None or self.thinking.done() or self.thinking is asyncio.current_task()):
-            self.thinking = asyncio.create_task(self._think())
-
-    async def _think(self) -> None:
-        phase = self.driver.phase
+    async def play(self, phase: Phase) -> None:
+        """Play for as long as a phase lasts; whoever is asked thinks, answers, and waits until everyone has seen it."""
         rng = self.driver.rng
-        seat = next((it for it in self.seats if it.view is not None and it.view.ask is not None), None)
-        if seat is None or seat.view is None or seat.view.ask is None or seat.socket is None:
-            if all(it.view is not None and it.view.over for it in self.seats):
-                await self._again()
-            return
-        pause = rng.expovariate(1 / phase.think) if phase.think else 0.0
-        await asyncio.sleep(max(min(pause, 5 * phase.think), FASTEST - (time.perf_counter() - seat.answered)))
-        if self.driver.phase.on and seat.view is not None and seat.view.ask is not None:
-            move = rng.choice(seat.view.ask.options).move
+        while phase.on:
+            if all(seat.view is not None and seat.view.over for seat in self.seats):
+                await self.close()
+                await self.open()
+            seat, view = await self._asked()
+            pause = rng.expovariate(1 / phase.think) if phase.think else 0.0
+            await asyncio.sleep(max(min(pause, 5 * phase.think), FASTEST - (time.perf_counter() - seat.answered)))
+            if not phase.on or view.ask is None or seat.socket is None:
+                return
             self.driver.ids += 1
             sent = {"do": "play", "id": f"bench-{self.driver.ids:012}", "seat": seat.number}
-            sent |= {"move": move, "question": seat.view.question}
-            self.asked = seat.view.question
-            self.waiting = {it.number for it in self.seats}
-            self.sent = seat.answered = time.perf_counter()
-            with contextlib.suppress(WebSocketException):
-                await seat.socket.send(json.dumps(sent))
+            sent |= {"move": rng.choice(view.ask.options).move, "question": view.question}
+            self.refused = False
+            seat.answered = time.perf_counter()
+            await seat.socket.send(json.dumps(sent))
+            while not self.refused and not all(_is_past(it.view, view.question) for it in self.seats):
+                await self._change()
+            if self.refused:
+                phase.refused += 1
+            else:
+                phase.told(max(it.at for it in self.seats) - seat.answered)
 
-    async def _again(self) -> None:
-        """The game is over: the same two at a new table."""
-        thinking, self.thinking = self.thinking, None
-        lost = self.driver.lost
-        await self.close()
-        self.driver.lost = lost
-        self.asked = -1
-        with contextlib.suppress(httpx.HTTPError, OSError, WebSocketException):
-            await self.open()
-        self.thinking = thinking
+    async def _asked(self) -> tuple[Seat, Sight]:
+        """The seat that owes an answer, as soon as it knows."""
+        while True:
+            for seat in self.seats:
+                if seat.view is not None and seat.view.ask is not None:
+                    return seat, seat.view
+            await self._change()
 
-    def wake(self) -> None:
-        """A new phase has begun."""
-        if self.asked < 0:
-            self._next()
+    async def _change(self) -> None:
+        self.changed.clear()
+        await self.changed.wait()
+
+
+def _is_past(view: Sight | None, question: int) -> bool:
+    return view is not None and (view.over or view.question > question)
 
 
 class Driver:
@@ -385,11 +374,10 @@ class Driver:
         self.rng = rng
         self.compression = compression
         self.phase = Phase(0.0)
-        self.phase.on = False
         self.games: list[Game] = []
         self.ids = 0
-        self.lost = 0
-        self.closing = False
+        self.lost = 0  #: connections that the server closed
+        self.broken = 0  #: tables that could not go on
         self.http: httpx.AsyncClient
 
     async def measure(self, server: Usage) -> Data:
@@ -407,13 +395,13 @@ class Driver:
             full = server.memory()
             held = await self._held()
             fast = await self._play(0.0, max(0.5, SATURATION * self.seconds), server, me)
-            self.closing = True
             await asyncio.gather(*(game.close() for game in self.games))
         return {
             "held": held,
             "not_opened": self.tables - len(self.games),
             "problems": problems,
             "lost": self.lost,
+            "broken": self.broken,
             "open_seconds": round(opened, 3),
             "memory_before": empty,
             "memory_with_tables": full,
@@ -425,15 +413,11 @@ class Driver:
     async def _warm_up(self) -> None:
         """What is loaded with the first table is not the cost of a table."""
         games = [Game(self) for _ in range(WARM)]
-        self.phase = Phase(0.0)
         for game in games:
             await game.open()
-        await asyncio.sleep(min(0.5, self.seconds / 4))
-        self.phase.on = False
-        self.closing = True
+        await self._let_play(games, Phase(0.0), min(0.5, self.seconds / 4))
         for game in games:
             await game.close()
-        self.closing = False
 
     async def _open(self) -> list[str]:
         """Open all tables, some at a time; returns what went wrong with those that could not be opened."""
@@ -466,21 +450,30 @@ class Driver:
     async def _play(self, think: float, seconds: float, server: Usage, me: Usage) -> Data:
         cpu, mine = server.cpu(), me.cpu()
         self.phase = phase = Phase(think)
-        for game in self.games:
-            game.wake()
-        await asyncio.sleep(seconds)
-        phase.on = False
-        took = time.perf_counter() - phase.began
-        result = phase.result(took, _share(server.cpu(), cpu, took), _share(me.cpu(), mine, took))
-        await self._settle()
-        return result
+        usage: list[float | None] = []
 
-    async def _settle(self) -> None:
-        """Let what was sent arrive, for a moment."""
-        for _ in range(100):
-            if all(game.asked < 0 for game in self.games):
-                return
-            await asyncio.sleep(0.02)
+        def ends() -> None:
+            usage[:] = [time.perf_counter() - phase.began, server.cpu(), me.cpu()]
+
+        await self._let_play(self.games, phase, seconds, ends)
+        took = usage[0] or seconds
+        return phase.result(took, _share(usage[1], cpu, took), _share(usage[2], mine, took))
+
+    async def _let_play(
+        self, games: list[Game], phase: Phase, seconds: float, ends: Callable[[], None] = lambda: None
+    ) -> None:
+        """Let them play for so long, and what was sent arrive for a moment more."""
+        tasks = [asyncio.create_task(game.play(phase)) for game in games]
+        if tasks:
+            await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.ALL_COMPLETED)
+        phase.on = False
+        ends()
+        if tasks:
+            await asyncio.wait(tasks, timeout=2)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            self.broken += isinstance(result, Exception)
 
 
 # ------------------------------------------------------------------------------------ the peer
@@ -523,7 +516,8 @@ def _measure_peer(node: str, folder: Path, tables: int, seconds: float, think: f
         usage = Usage(process.pid)
         fast = max(0.5, SATURATION * seconds)
         wish = [node, "driver.js", url, str(tables), str(seconds), str(fast), str(think), str(seed)]
-        with subprocess.Popen(wish, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as driver:
+        pipe = subprocess.PIPE
+        with subprocess.Popen(wish, cwd=folder, env=environment, stdin=pipe, stdout=pipe) as driver:
             try:
                 return _follow(driver, usage, folder)
             finally:

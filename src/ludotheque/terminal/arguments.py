@@ -14,7 +14,7 @@ from ludotheque.terminal.screen import printable
 from ludotheque.terminal.words import tell
 
 PROGRAM = "ludotheque"
-COMMANDS = ("games", "rules", "cards", "play", "replay", "verify", "arena", "bench")
+COMMANDS = ("games", "rules", "cards", "play", "replay", "verify", "serve", "arena", "bench")
 MISUSED = 2  #: the exit code when the command line is not understood
 AUTOSAVE = "*"  #: `--resume` without a file
 
@@ -159,7 +159,17 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     arena.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
     table(arena)
 
+    serve = new("serve", json=False)
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("terminal-arg-host"))
+    serve.add_argument("--port", default="8000", metavar="N", help=text("terminal-arg-port"))
+    serve.add_argument("--database", metavar=text("terminal-file"), help=text("terminal-arg-database"))
+    serve.add_argument("--public-url", default="", metavar="URL", help=text("terminal-arg-public-url"))
+    serve.add_argument("--bot-workers", default="1", metavar="N", help=text("terminal-arg-bot-workers"))
+    serve.add_argument("--private-notices", action="store_true", help=text("terminal-arg-private-notices"))
+
     bench = new("bench")
     bench.add_argument("games", nargs="*", **game)  # type: ignore[arg-type]
+    bench.add_argument("--tables", default="200", metavar="N", help=text("terminal-arg-tables"))
+    bench.add_argument("--no-peer", action="store_true", help=text("terminal-arg-no-peer"))
     bench.add_argument("--seconds", default="2", metavar="N", help=text("terminal-arg-seconds"))
     return whole

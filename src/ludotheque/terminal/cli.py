@@ -87,6 +87,7 @@ def _dispatch(screen: Screen, args: argparse.Namespace) -> int:
         "play": _play,
         "replay": _replay,
         "verify": _verify,
+        "serve": _serve,
         "arena": _arena,
         "bench": _bench,
     }
@@ -174,7 +175,7 @@ def _arena(screen: Screen, args: argparse.Namespace) -> int:
 
 
 def _bench(screen: Screen, args: argparse.Namespace) -> int:
-    from ludotheque.terminal.laboratory import bench_command
+    from ludotheque.terminal.laboratory import bench_command, bench_server_command
 
     try:
         seconds = float(args.seconds)
@@ -182,7 +183,28 @@ def _bench(screen: Screen, args: argparse.Namespace) -> int:
         seconds = 0.0
     if not 0.0 < seconds < 1e6:
         raise Problem("terminal-not-a-number", option="--seconds", value=args.seconds)
+    if args.games == ["server"]:
+        tables = _number("--tables", args.tables, 1)
+        assert tables is not None
+        return bench_server_command(screen, tables, seconds, not args.no_peer, args.json)
     return bench_command(screen, args.games, seconds, args.json)
+
+
+def _serve(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.server.app import Settings, default_database
+    from ludotheque.terminal.serving import serve_command
+
+    port, workers = _number("--port", args.port, 1), _number("--bot-workers", args.bot_workers, 1)
+    assert port is not None and workers is not None
+    settings = Settings(
+        host=args.host,
+        port=port,
+        database=args.database or default_database(),
+        public_url=args.public_url,
+        bot_workers=workers,
+        private_notices=args.private_notices,
+    )
+    return serve_command(screen, settings)
 
 
 def _option_words(args: argparse.Namespace) -> list[str]:

@@ -70,3 +70,16 @@ def bench_command(screen: Screen, games: Sequence[str], seconds: float, as_json:
         report = bench.report(result, screen.lang)
         screen.show(str(report).splitlines(), report)
     return 0
+
+
+def bench_server_command(screen: Screen, tables: int, seconds: float, peer: bool, as_json: bool) -> int:
+    """`ludotheque bench server`: how many tables a server holds, and how quickly everybody hears of a move."""
+    from ludotheque.lab import serverbench
+
+    result = serverbench.run(tables, seconds, peer=peer)
+    if as_json:
+        write_json(result)
+    else:
+        report = serverbench.report(result, screen.lang)
+        screen.show(str(report).splitlines(), report)
+    return 0

@@ -93,7 +93,9 @@ class Tally:
         self.room = [[COLUMN_LIMIT] * ISLANDS, [COLUMN_LIMIT] * ISLANDS]
         self.to_come = [[0] * TYPES, [0] * TYPES]  #: strength that is not on the table yet, by type
         self.worth = [0.0] * CONTESTS
+        self.face_up = [0.0] * CONTESTS  #: of that, what lies face up
         self.hidden = 0
+        self.last: list[tuple[int, int]] = []  #: when one tile is hidden: the contests and values it may turn out to be
         for card in self.kit.cards:
             if card.kind != DYNAMITE:
                 for side in range(2):
@@ -138,13 +140,19 @@ class Tally:
             if number[back]:
                 mean[back] = [held / number[back] for held in points[back]]
         under_cover = self._mean_under_cover(g, number, mean)
+        self.face_up = self.worth[:]
         for island in range(ISLANDS):
             for tile in g.zones[island]:
                 if not self._knows(g.known[tile]):
                     seen = self._knows(g.seen[tile])
-                    expected = mean[kit.types[g.face[tile]].back] if seen else under_cover
+                    back = kit.types[g.face[tile]].back
+                    expected = mean[back] if seen else under_cover
                     for kind in range(TYPES):
                         self.worth[TYPES * island + kind] += expected[kind]
+                    if self.hidden == 1:  # and so it is not covered
+                        for up in kit.tiles:
+                            if up.back == back and unseen[up.number]:
+                                self.last.append((TYPES * island + up.kind, up.value))
 
     def _mean_under_cover(self, g: State, number: list[int], mean: list[list[float]]) -> list[float]:
         """A28: what a tile whose back is covered holds on average: it is one of those whose back is nowhere seen."""
@@ -236,9 +244,29 @@ def _likelihood(lead: int, mine: float, yours: float) -> float:
     return 0.0
 
 
+def _certain(tally: Tally) -> int:
+    """1 when the game is won if it ends now, whatever the last tile is; -1 when it is lost; 0 when that decides."""
+    worth = tally.worth
+    won = lost = True
+    for at, value in tally.last:
+        tally.worth = tally.face_up[:]
+        tally.worth[at] += value
+        margin = sum(_margins(tally, False))
+        won = won and margin > EQUAL
+        lost = lost and margin < -EQUAL
+    tally.worth = worth
+    return 1 if won else -1 if lost else 0
+
+
 # ------------------------------------------------------------------------------------ playing a card
 def _play(tally: Tally, options: list[int], rng: Quick) -> tuple[int, Text]:
-    """The card and the island that raise the estimate most."""
+    """The card and the island that raise the estimate most; but a sure win is taken and a sure loss put off (R17)."""
+    if tally.hidden == 1:
+        sure = [_certain_after(tally, option) for option in options]
+        if 1 in sure:
+            options = [option for option, how in zip(options, sure, strict=True) if how == 1]
+        elif min(sure) < max(sure):
+            options = [option for option, how in zip(options, sure, strict=True) if how > -1]
     best: list[int] = []
     top = 0.0
     for option in options:
@@ -259,6 +287,18 @@ def _card_of(kit: YutakaKit, option: int) -> ExpeditionCard:
 def _hidden_after(tally: Tally, card: ExpeditionCard) -> int:
     """R11, R12: Equipment and Dynamite have a tile turned."""
     return tally.hidden - 1 if card.kind in (EQUIPEMENT, DYNAMITE) else tally.hidden
+
+
+def _certain_after(tally: Tally, option: int) -> int:
+    """Whether this card ends the game with a certain result; 0 when it does not end it."""
+    card = _card_of(tally.kit, option)
+    if _hidden_after(tally, card):
+        return 0
+    side = 1 - tally.me if card.theirs else tally.me
+    tally.put(card, side, second_of(option), 1)
+    out = _certain(tally)
+    tally.put(card, side, second_of(option), -1)
+    return out
 
 
 def _after(tally: Tally, option: int) -> list[float]:

@@ -1,0 +1,72 @@
+"""A bot owes its advice to what its seat knows and to its dice, and nothing to the truth."""
+
+from __future__ import annotations
+
+import pytest
+
+from laws.tables import every_game, every_table
+from ludotheque.bots import bot, bots
+from ludotheque.kernel.chance import Quick
+
+every_bot = pytest.mark.parametrize("key", bots())
+
+
+def said(match, seat, key, seed):
+    """All that a bot says in a seat."""
+    advice = bot(key).advise(match.look(seat), Quick(seed))
+    why = advice.why
+    return advice.move, None if why is None else (why.key, why.rule, why.params)
+
+
+def assert_honest(table, key, deal, worlds):
+    """Play a game; at every decision, whatever the seat cannot know may be otherwise and the advice stays."""
+    match = table.start(deal)
+    rng = Quick(deal)
+    decision = 0
+    while not match.over:
+        for seat in match.waiting_for:
+            advice = said(match, seat, key, decision)
+            for k in worlds:
+                world = match.guess(seat, 1000 * decision + k)
+                assert said(world, seat, key, decision) == advice, (str(table), deal, decision, seat, k)
+        seat = match.waiting_for[0]
+        # Half of the moves are the bot's own, so that its usual positions are seen as well as odd ones.
+        moves = match.moves(seat)
+        own = rng.below(2) == 0
+        match.play(seat, said(match, seat, key, decision)[0] if own else moves[rng.below(len(moves))])
+        decision += 1
+
+
+@every_bot
+@every_table
+def test_the_same_advice_in_every_world_the_seat_holds_possible(table, key):
+    assert_honest(table, key, 3, range(2))
+
+
+@pytest.mark.long
+@every_bot
+@every_table
+def test_the_same_advice_in_many_games_and_many_worlds(table, key):
+    for deal in range(20):
+        assert_honest(table, key, 100 + deal, range(10))
+
+
+@every_bot
+@every_game
+def test_other_dice_may_give_other_advice_and_the_same_dice_never_do(table, key):
+    match = table.start(4)
+    seat = match.waiting_for[0]
+    advice = [said(match, seat, key, seed) for seed in range(20)]
+    assert advice == [said(match, seat, key, seed) for seed in range(20)]
+    assert len({move for move, _ in advice}) > 1
+
+
+@every_bot
+@every_game
+def test_a_bot_leaves_what_it_looked_at_as_it_was(table, key):
+    match = table.start(5)
+    seat = match.waiting_for[0]
+    look = match.look(seat)
+    before = match.digest(), look.view, look.moves
+    bot(key).advise(look, Quick(1))
+    assert (match.digest(), look.view, look.moves) == before

@@ -1,0 +1,30 @@
+"""The rule of thumb is worth playing against: it beats chance in every mode, on every layout, with every list."""
+
+from __future__ import annotations
+
+import pytest
+
+from laws.tables import YUTAKA, every_game, every_table
+from ludotheque.bots import bots
+from ludotheque.lab import arena
+
+assert "thumb" in bots()
+
+
+@every_game
+def test_the_rule_of_thumb_wins_ninety_of_a_hundred_games_against_chance(table):
+    result = arena.run(table.game, ["thumb", "random"], 100, 2024, table.options)
+    assert result["results"][0]["wins"] >= 90
+
+
+@pytest.mark.parametrize("table", YUTAKA.tables[1:], ids=str)
+def test_it_wins_on_every_table(table):
+    result = arena.run(table.game, ["random", "thumb"], 6, 11, table.options, workers=1)
+    assert result["results"][1]["wins"] >= 5
+
+
+@pytest.mark.long
+@every_table
+def test_it_wins_180_of_200_games_on_every_table(table):
+    result = arena.run(table.game, ["thumb", "random"], 200, 7, table.options)
+    assert result["results"][0]["wins"] >= 180

@@ -1,0 +1,135 @@
+"""The bench says what it measured. How fast it is, is no business of a test."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import ludotheque as ldt
+from laws.tables import every_game
+from ludotheque.lab import bench, builds
+from ludotheque.lab.loops import published
+from ludotheque.locales import LANGUAGES
+
+FIGURES = {
+    "decisions_per_second",
+    "decisions_per_second_with_events",
+    "match_decisions_per_second",
+    "deal_us",
+    "copy_us",
+    "guess_us",
+    "view_us",
+    "hearts",
+    "ratio",
+    "repetitions",
+}
+HOW = {"with_deal", "without_deal"}
+
+
+@pytest.fixture(scope="module")
+def result():
+    return bench.run(seconds=0.02)
+
+
+def test_every_game_is_measured(result):
+    assert set(result["games"]) == set(ldt.games())
+    assert json.loads(json.dumps(result)) == result
+
+
+def test_the_build_that_runs_is_measured_and_the_other_where_it_is_found(result):
+    assert result["running"] == builds.running()
+    other = builds.COMPILED if builds.running() == builds.INTERPRETED else builds.INTERPRETED
+    for figures in result["games"].values():
+        assert figures[builds.running()] is not None
+        if builds.other() is None:
+            assert figures[other] is None
+            assert figures["digests"]["equal"] is None
+        elif not result["other_build"]["problem"]:
+            assert figures[other] is not None
+
+
+def test_every_figure_is_there(result):
+    for figures in result["games"].values():
+        measured = figures[builds.running()]
+        assert set(measured) == FIGURES
+        for name in ("decisions_per_second", "decisions_per_second_with_events", "match_decisions_per_second"):
+            assert set(measured[name]) == HOW
+            assert min(measured[name].values()) > 0
+        for name in ("deal_us", "copy_us", "guess_us", "view_us"):
+            assert measured[name] > 0
+        assert len(measured["repetitions"]) == result["repetitions"]
+
+
+def test_the_peer_is_measured_in_every_repetition_or_not_at_all(result):
+    for figures in result["games"].values():
+        measured = figures[builds.running()]
+        if result["peer"] is None:
+            assert measured["hearts"] is None
+            assert measured["ratio"] is None
+            assert all(set(each) == {"ours"} for each in measured["repetitions"])
+        else:
+            assert measured["hearts"]["clone_us"] > 0
+            assert set(measured["hearts"]["decisions_per_second"]) == HOW
+            assert set(measured["ratio"]) == HOW
+            assert all(set(each) == {"ours", "hearts", "ratio"} for each in measured["repetitions"])
+
+
+def test_both_builds_play_the_same_games_to_the_same_end(result):
+    """Where both are there and of the same sources."""
+    if result["other_build"]["same_sources"] and not result["other_build"]["problem"]:
+        for figures in result["games"].values():
+            assert figures["digests"] == {"games": bench.DIGESTS, "equal": True, "first_difference": None}
+
+
+def test_without_the_peer_the_rest_is_measured(monkeypatch):
+    monkeypatch.setattr(bench, "_hearts", lambda: None)
+    measured = bench.measure(["yutaka"], 0.005)["games"]["yutaka"]["figures"]
+    assert set(measured) == FIGURES
+    assert measured["hearts"] is None
+    assert bench.peer() is None
+
+
+def test_without_the_other_build_this_one_is_measured(monkeypatch):
+    monkeypatch.setattr(builds, "other", lambda: None)
+    result = bench.run(["yutaka"], 0.005)
+    assert result["other_build"] == {"found": False, "same_sources": None, "problem": None}
+    for lang in LANGUAGES:
+        assert str(bench.report(result, lang))
+
+
+def test_another_build_that_does_not_run_is_a_remark_not_an_end(monkeypatch, tmp_path):
+    broken = tmp_path / "ludotheque"
+    broken.mkdir()
+    (broken / "__init__.py").write_text("raise RuntimeError('half a build')")
+    monkeypatch.setattr(builds, "other", lambda: tmp_path)
+    result = bench.run(["yutaka"], 0.005)
+    assert "half a build" in result["other_build"]["problem"]
+    assert result["games"]["yutaka"][builds.running()] is not None
+    for lang in LANGUAGES:
+        assert "half a build" in str(bench.report(result, lang))
+
+
+def test_an_unknown_game_is_refused_before_anything_is_measured():
+    with pytest.raises(ldt.UnknownGame):
+        bench.run(["chess"])
+
+
+@every_game
+def test_the_games_played_for_digests_are_over_and_differ(table):
+    found = bench.digests(table.game, 6)
+    assert len(set(found)) == 6
+    kit = ldt.game(table.game).kit()
+    g, decisions = bench.play_out(kit, 3)
+    assert g.over
+    half, _ = bench.play_out(kit, 3, decisions // 2)
+    assert not half.over
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_shows_the_figures_and_the_loop_that_was_run(result, lang):
+    text = str(bench.report(result, lang))
+    assert "OpenSpiel" in text
+    assert "choose(g, listed[int(random() * len(listed))])" in text
+    assert "state.apply_action(listed[int(random() * len(listed))])" in text
+    assert published().splitlines()[0] in text

@@ -1,0 +1,36 @@
+"""Intervals and numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.lab.figures import decimal, percent, wilson
+
+
+@pytest.mark.parametrize(
+    ("share", "games", "low", "high"),
+    [  # worked out by hand from Wilson's formula with z = 1.96
+        (0.5, 100, 0.4038, 0.5962),
+        (1.0, 100, 0.9630, 1.0),
+        (0.0, 100, 0.0, 0.0370),
+        (0.9, 10, 0.5958, 0.9821),
+    ],
+)
+def test_the_interval_is_wilsons(share, games, low, high):
+    assert wilson(share, games) == pytest.approx([low, high], abs=1e-4)
+
+
+def test_nothing_seen_tells_nothing():
+    assert wilson(0.0, 0) == [0.0, 1.0]
+
+
+def test_more_games_tell_more():
+    few, many = wilson(0.6, 50), wilson(0.6, 5000)
+    assert few[0] < many[0] < 0.6 < many[1] < few[1]
+
+
+def test_numbers_are_written_as_people_write_them():
+    assert decimal(1234567.25, "en", 1) == "1,234,567.2"
+    assert decimal(1234567.25, "fr", 1) == "1\u202f234\u202f567,2"
+    assert percent(0.975, "en") == "97.5 %"
+    assert percent(0.975, "fr") == "97,5\u00a0%"
