@@ -290,8 +290,10 @@ class State:
         there = kit.zones[zone]
         face_mask = 0 if covered else there.face_mask
         back_mask = 0 if covered else there.back_mask
-        if face_mask != kit.everyone and kit.zones[source].order == BY_FACE:
-            self._blur(source, face_mask)
+        if kit.zones[source].order == BY_FACE:
+            self._mix(source, face_mask != kit.everyone)
+            if face_mask != kit.everyone:
+                self._blur(source, face_mask)
         trace = self.trace
         if trace is None:
             cards = self.zones[source]
@@ -324,23 +326,34 @@ class State:
         trace.add(event)
 
     def _blur(self, source: int, face_mask: int) -> None:
-        """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it.
-
-        Nor from which shuffle the card came: all of the hand's pools are one from now on.
-        """
+        """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it."""
         unseeing = self.kit.everyone & ~(self.kit.zones[source].face_mask | face_mask)
-        if not unseeing:
-            return
-        pools: set[int] = set()
         for other in self.zones[source]:
             self.known[other] &= ~unseeing
-            pools.add(self.pool[other])
-        if len(pools) > 1:
-            one = max(pools)
-            pools.discard(0)
+
+    def _mix(self, source: int, unseen: bool) -> None:
+        """A card leaves a hand: nobody can tell from which shuffle it was if the hand has cards of several.
+
+        Their pools are one from now on. A card that everyone knows joins them only if it may have left unseen.
+        """
+        one = NOBODY
+        several = False
+        for card in self.zones[source]:
+            if unseen or self.known[card] != self.kit.everyone:
+                pool = self.pool[card]
+                if pool != one:
+                    several = several or one != NOBODY
+                    if pool > one:
+                        one = pool
+        if several:
+            pools: list[int] = []
+            for card in self.zones[source]:
+                if self.known[card] != self.kit.everyone:
+                    pools.append(self.pool[card])
             self.pool = [one if pool in pools else pool for pool in self.pool]
-            for other in self.zones[source]:
-                self.pool[other] = one
+            if unseen:
+                for card in self.zones[source]:
+                    self.pool[card] = one
 
     def take(self, zone: int, face: int) -> int:
         """The card of this face that leaves a zone where cards have no place of their own.

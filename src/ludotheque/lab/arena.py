@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Callable, Generator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
@@ -295,7 +296,7 @@ def run(
     first = count.first.data()
     return {
         "game": game,
-        "options": kit.options,
+        "options": deepcopy(kit.options),
         "bots": list(bots),
         "games": games,
         "seed": seed,

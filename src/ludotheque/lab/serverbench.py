@@ -184,6 +184,11 @@ def _share(cpu: float | None, before: float | None, seconds: float) -> float | N
     return None if cpu is None or before is None else round((cpu - before) / seconds, 3)
 
 
+def _each(share: float | None, seconds: float, moves: int) -> float | None:
+    """Milliseconds on the processor for each move: what remains comparable when others use the machine too."""
+    return None if share is None or not moves else round(1000 * share * seconds / moves, 3)
+
+
 def percentile(values: list[float], share: float) -> float | None:
     """The value that this share of the values does not exceed."""
     if not values:
@@ -255,6 +260,7 @@ class Phase:
             "bytes_per_move": round(self.bytes / len(self.delays)) if self.delays else None,
             "refused": self.refused,
             "cpu": server,
+            "cpu_ms_per_move": _each(server, seconds, self.moves),
             "driver_cpu": driver,
         }
 
@@ -280,6 +286,7 @@ class Game:
         self.listening: list[asyncio.Task[None]] = []
         self.changed = asyncio.Event()
         self.refused = False
+        self.on_its_way = False  #: a move that not everyone has yet
 
     async def open(self) -> None:
         """Make a table, and let both sit down."""
@@ -333,11 +340,12 @@ class Game:
             self.driver.ids += 1
             sent = {"do": "play", "id": f"bench-{self.driver.ids:012}", "seat": seat.number}
             sent |= {"move": rng.choice(view.ask.options).move, "question": view.question}
-            self.refused = False
+            self.refused, self.on_its_way = False, True
             seat.answered = time.perf_counter()
             await seat.socket.send(json.dumps(sent))
             while not self.refused and not all(_is_past(it.view, view.question) for it in self.seats):
                 await self._change()
+            self.on_its_way = False
             if self.refused:
                 phase.refused += 1
             else:
@@ -464,12 +472,13 @@ class Driver:
     ) -> None:
         """Let them play for so long, and what was sent arrive for a moment more."""
         tasks = [asyncio.create_task(game.play(phase)) for game in games]
-        if tasks:
-            await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.ALL_COMPLETED)
+        await asyncio.sleep(seconds)
         phase.on = False
         ends()
-        if tasks:
-            await asyncio.wait(tasks, timeout=2)
+        for _ in range(100):
+            if not any(game.on_its_way for game in games):
+                break
+            await asyncio.sleep(0.02)
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -541,6 +550,7 @@ def _follow(driver: subprocess.Popen[bytes], server: Usage, folder: Path) -> Dat
             marks.append((server.cpu(), me.cpu()))
         elif what in ("paced", "saturated"):
             said["cpu"] = _share(server.cpu(), marks[-1][0], said["seconds"])
+            said["cpu_ms_per_move"] = _each(said["cpu"], said["seconds"], said["moves"])
             said["driver_cpu"] = _share(me.cpu(), marks[-1][1], said["seconds"])
             out[what] = said
             if what == "paced":
@@ -579,6 +589,7 @@ ROWS: list[tuple[str, tuple[str, ...], int, float]] = [
     ("fast-p50", ("saturated", "p50_ms"), 1, 1),
     ("fast-p99", ("saturated", "p99_ms"), 1, 1),
     ("fast-cpu", ("saturated", "cpu"), 2, 1),
+    ("each", ("saturated", "cpu_ms_per_move"), 2, 1),
 ]
 
 

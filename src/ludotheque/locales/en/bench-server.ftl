@@ -15,6 +15,7 @@ bench-server-fast-moves = moves a second, without thinking
 bench-server-fast-p50 = then half of them within (ms)
 bench-server-fast-p99 = then 99 of 100 within (ms)
 bench-server-fast-cpu = processor cores then in use
+bench-server-each = processor time for each move (ms)
 bench-server-pace = At people’s pace a player thinks { $think } seconds on average.
 bench-server-build = Rules: { $build ->
     [compiled] compiled

@@ -15,6 +15,7 @@ bench-server-fast-moves = coups par seconde, sans réfléchir
 bench-server-fast-p50 = alors la moitié en (ms)
 bench-server-fast-p99 = alors 99 sur 100 en (ms)
 bench-server-fast-cpu = cœurs alors occupés
+bench-server-each = temps de processeur par coup (ms)
 bench-server-pace = Au rythme des gens, un joueur réfléchit { $think } secondes en moyenne.
 bench-server-build = Règles : { $build ->
     [compiled] compilées
