@@ -7,6 +7,8 @@ PYTHON ?=
 GAME ?= yutaka
 # Options for pytest: make test ARGS="-k column"
 ARGS ?=
+# How many tests run side by side.
+JOBS ?= 2
 # What runs a second time, on the compiled rules.
 COMPILED_TESTS ?= $(wildcard tests/laws tests/golden tests/rules)
 
@@ -28,9 +30,9 @@ play: build ## play in the terminal (GAME=yutaka)
 	@$(ON_BUILD) $(PY) -m ludotheque play $(GAME)
 
 test: lint build ## check style and types, run the tests on the sources, then the laws on the compiled rules
-	$(ON_SOURCES) $(PY) -m pytest -m "not long" $(ARGS)
+	$(ON_SOURCES) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS)
 	@if grep -qx compiled build/built && [ -n "$(COMPILED_TESTS)" ]; then set -ex; \
-		$(ON_BUILD) $(PY) -m pytest -m "not long" $(ARGS) $(COMPILED_TESTS); fi
+		$(ON_BUILD) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS) $(COMPILED_TESTS); fi
 
 test-long: build ## run the tests that take minutes, on the compiled rules
 	$(ON_BUILD) $(PY) -m pytest -m long $(ARGS)

@@ -180,3 +180,18 @@ def test_what_can_only_be_done_is_done_without_words():
     match.play(0, "E4-3")
     if not match.over:
         assert advice(match)[1] == "only"
+
+
+@every_yutaka
+def test_a_reason_speaks_of_a_contest_the_card_takes_part_in(on):
+    """R18, R21: that of its own type, or the fight for Équipement tiles, where every card counts."""
+    match = on.start(12)
+    rng = Quick(12)
+    while not match.over:
+        seat = match.waiting_for[0]
+        given = bot("thumb").advise(match.look(seat), rng)
+        if "kind" in given.why.params:
+            own = given.why.params["card"].removeprefix("@yutaka-card-").split(":")[0]
+            assert given.why.params["kind"] in (f"@yutaka-kind-{own}", "@yutaka-kind-equipement")
+            assert given.why.params["number"] == int(given.move[-1])
+        match.play(seat, given.move)

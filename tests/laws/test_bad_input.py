@@ -142,7 +142,7 @@ def test_a_question_that_was_never_put_is_refused(table, question):
 
 @every_game
 @pytest.mark.parametrize(
-    "names", [["@x", "@table-player"], ["{ $n }", "\x00"], ["@@", "a" * 900], ["only one"]], ids=ascii
+    "names", [["@x", "@table-player"], ["{ $n }", "\x00"], ["@@", "a" * 50], ["only one"]], ids=ascii
 )
 def test_a_name_is_a_name_whatever_it_looks_like(table, names):
     match = table.start(1, names=names)
@@ -487,6 +487,18 @@ def test_a_record_nested_too_deep_is_refused(field):
         assert_record_refused(raw)
         whole = to_json({**RECORDS[0], field: {"mode": "PLACE", "content": "PLACE", "zones": "PLACE"}})
         assert_record_refused(whole.replace(b'"PLACE"', raw))
+
+
+@pytest.mark.parametrize(
+    "names", [["a" * 10_000, "b"], ["@x", "@"], ["\x00", "b", "c"], []], ids=lambda it: ascii(it)[:30]
+)
+def test_a_record_with_odd_names_is_refused_or_can_be_read(names):
+    record = {**RECORDS[1], "names": names}
+    if refused(ldt.replay, record) is None:
+        match = ldt.replay(record)
+        assert match.log(0, "fr")
+        assert match.verdict("en")
+        assert match.why_not(0, "x").text("fr")
 
 
 @given(record=records, data=st.data(), value=odd)

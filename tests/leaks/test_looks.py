@@ -8,7 +8,7 @@ from typing import Any
 import ludotheque as ldt
 from laws.play import Way, reach
 from laws.tables import SHELF, every_game
-from ludotheque.kernel.chance import Dealer
+from ludotheque.kernel.chance import Dealer, Quick
 from ludotheque.kernel.events import Event, Trace
 from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.state import State
@@ -101,3 +101,15 @@ def test_taking_back_in_a_guess_does_not_show_the_truth(table):
             continue
         hidden = [card for card in range(len(match.g.face)) if not match.g.known[card] >> viewer & 1]
         assert [world.g.face[card] for card in hidden] != [match.g.face[card] for card in hidden]
+
+
+@every_game
+def test_the_numbers_of_cards_in_a_guess_do_not_tell_what_they_are(table):
+    """Cards are numbered when the box is unpacked, the same at every table: where a number lies must be guessed too."""
+    match = reach(table, 14, Way(14, 1.0), 14)
+    printed = match.kit.set_out().face
+    truth = [sorted(match.g.face[card] for card in zone) for zone in match.g.zones]
+    look = match.look(match.waiting_for[0])
+    for world in (look._world.g, look.guess(Quick(1)), look.guess(Quick(2))):
+        read_off = [sorted(printed[card] for card in zone) for zone in world.zones]
+        assert read_off != truth, "the numbers of the cards give every hidden card away"

@@ -9,15 +9,19 @@ from ludotheque.locales import literal, say
 class LudothequeError(Exception):
     """Something was refused and nothing has changed."""
 
-    def __init__(self, text: Text, names: list[str] | None = None) -> None:
+    def __init__(self, text: Text, names: list[str] | None = None, because: LudothequeError | None = None) -> None:
         super().__init__(text.key)
+        self.because = because  #: what it comes down to, told as `why`
         self.said = text
         self.rule = text.rule  #: e.g. "yutaka R14"; "table" for what no rulebook decides
         self.names = names if names is not None else []
 
     def text(self, lang: str = "en") -> str:
         """The whole sentence, in the reader's language."""
-        return say(lang, self.said.key, named(self.said.params, self.names, lang))
+        params = named(self.said.params, self.names, lang)
+        if self.because is not None:
+            params["why"] = literal(self.because.text(lang))
+        return say(lang, self.said.key, params)
 
     def __str__(self) -> str:
         return self.text("en")
@@ -49,8 +53,14 @@ def wrong(key: str, **params: int | str) -> Text:
 
 
 def typed(params: dict[str, int | str]) -> dict[str, int | str]:
-    """Parameters that hold what somebody typed."""
-    return {name: literal(value) if isinstance(value, str) else value for name, value in params.items()}
+    """Parameters that hold what somebody typed: never taken for keys, and no number too long to be said."""
+    out: dict[str, int | str] = {}
+    for name, value in params.items():
+        if isinstance(value, str):
+            out[name] = literal(value.encode("utf-8", "replace").decode())
+        else:
+            out[name] = value if abs(value) < 10**12 else f"{str(value)[:12]}…"
+    return out
 
 
 def named(params: dict[str, int | str], names: list[str], lang: str) -> dict[str, int | str]:

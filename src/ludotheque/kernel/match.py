@@ -7,6 +7,7 @@ mechanism. Everything a seat is told here is built from what it knows.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
@@ -36,6 +37,7 @@ from ludotheque.locales import say
 
 Data = dict[str, Any]
 CONCEDE = "concede"
+LONGEST_NAME = 60
 CONCEDED = Note("table-log-concedes", "table")
 
 
@@ -178,7 +180,7 @@ class Match:
     def ask(self, seat: int) -> Data | None:
         """The question put to a seat, as data; None when it owes no answer."""
         g = self.g
-        ask = ask_of(g, self._player(seat))
+        ask = ask_of(g, self._seat(seat))
         if ask is None or g.over:
             return None
         effect = asking(g)
@@ -227,7 +229,7 @@ class Match:
         """The next legal picks in the game's notation, in a stable order."""
         if self.g.over:
             return []
-        return [write_option(self.kit, option) for option in legal(self.g, self._player(seat))]
+        return [write_option(self.kit, option) for option in legal(self.g, self._seat(seat))]
 
     # ---------------------------------------------------------------- playing
     def play(self, seat: int, move: str, question: int | None = None) -> None:
@@ -257,10 +259,10 @@ class Match:
             if waiting:
                 return self._illegal(wrong("table-not-your-turn", seat=seat, other=waiting[0]))
             return self._illegal(wrong("table-nothing-asked", seat=seat))
-        try:
-            options = self.kit.game.read(self.kit, move)
-        except Unreadable:
-            options = []
+        options: list[int] = []
+        if isinstance(move, str):
+            with suppress(Unreadable):
+                options = self.kit.game.read(self.kit, move)
         if not options:
             examples = ", ".join(self.moves(seat)[:3])
             return self._illegal(wrong("table-unreadable", move=str(move)[:60], examples=examples))
@@ -310,7 +312,7 @@ class Match:
     # ---------------------------------------------------------------- taking back
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back alone."""
-        at = self._last_answer(self._player(seat))
+        at = self._last_answer(self._seat(seat))
         return at >= 0 and self._harmless(at)
 
     def undo(self, seat: int, agreed: Sequence[int] = ()) -> None:
@@ -518,6 +520,10 @@ class Box:
             raise BadTable(wrong("table-wrong-seats", n=str(seats), low=low, high=high))
         if options is not None and not isinstance(options, dict):
             raise BadTable(wrong("table-options-not-an-object"))
+        for key in options or {}:
+            if not isinstance(key, str):
+                known = ", ".join(option.key for option in self.rules.options())
+                raise BadTable(wrong("table-unknown-option", option=str(key)[:60], known=known))
         return self.rules.kit(seats, self.rules.settle(seats, deepcopy(options or {})))
 
     def start(
@@ -531,9 +537,10 @@ class Box:
         dealer: Dealer | None = None,
     ) -> Match:
         """Set a table and deal. With a seed the deal is repeatable; without one a fresh secret decides."""
+        kit = self.kit(seats, options)
         if dealer is None:
             dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
-        match = Match(self.kit(seats, options), dealer, names)
+        match = Match(kit, dealer, names_of(names, kit.seats))
         match.run_chance()
         return match
 
@@ -541,25 +548,43 @@ class Box:
         self, data: object, seed: int | None = None, names: Sequence[str] = (), *, secret: bytes | None = None
     ) -> Match:
         """A match that starts from a position; raises BadPosition saying what is wrong with it."""
+        try:
+            kit, start = self._position(data)
+        except BadTable as error:
+            raise BadPosition(error.said) from error
+        except RecursionError as error:
+            raise BadPosition(wrong("position-unplayable")) from error
+        dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
+        match = Match(kit, dealer, names_of(names, kit.seats), start)
+        match.run_chance()
+        return match
+
+    def _position(self, data: object) -> tuple[Kit, Data]:
         if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
             raise BadPosition(wrong("position-not-an-object", where="position"))
         if data.get("game", self.key) != self.key:
             raise BadPosition(wrong("position-other-game", game=str(data.get("game"))[:60], known=self.key))
         if data.get("rules", self.rules.version) != self.rules.version:
             raise BadPosition(wrong("record-other-rules", n=str(data.get("rules"))[:60], known=self.rules.version))
-        try:
-            kit = self.kit(data.get("seats"), data.get("options"))
-        except BadTable as error:
-            raise BadPosition(error.said) from error
-        dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
-        match = Match(kit, dealer, names, deepcopy(data))
-        match.run_chance()
-        return match
+        return self.kit(data.get("seats"), data.get("options")), deepcopy(data)
 
     def cards(self, seats: int | None = None, options: Data | None = None, lang: str = "fr") -> list[Data]:
         """Every card of the box with its copies, its printed facts, its text and where they come from."""
         kit = self.kit(seats, options)
         return [card_data(kit, card, lang) for card in kit.types]
+
+
+def names_of(names: object, seats: int) -> list[str]:
+    """The players' names, in the order of the seats."""
+    good = isinstance(names, (list, tuple)) and len(names) <= seats
+    if not good or not all(isinstance(name, str) and _fits(name) for name in names):  # type: ignore[attr-defined]
+        raise BadTable(wrong("table-bad-names", n=LONGEST_NAME))
+    return list(names)  # type: ignore[call-overload, no-any-return]
+
+
+def _fits(name: str) -> bool:
+    """Whether a name is short and can be written down."""
+    return len(name) <= LONGEST_NAME and name == name.encode("utf-8", "replace").decode()
 
 
 def card_data(kit: Kit, card: CardType, lang: str) -> Data:

@@ -241,6 +241,8 @@ def _card_in(g: State, item: object, z: int, where: str, left: list[int]) -> Non
         g.seen[card] = _mask_in(kit, fields["seen"], where) | g.known[card]
     if "pool" in fields:
         g.pool[card] = _int(fields["pool"], where, 0, BIG)
+    if kit.zones[z].face_mask & ~g.known[card]:
+        raise _refuse("position-unseen", where=where, card=card_type.key)
 
 
 def _mask_in(kit: Kit, value: object, where: str) -> int:

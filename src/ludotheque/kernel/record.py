@@ -11,7 +11,7 @@ import msgspec
 from ludotheque.kernel.chance import Dealer, Secret, fresh_secret, secret_from_seed
 from ludotheque.kernel.codec import NotJson, from_json
 from ludotheque.kernel.errors import BadRecord, BadTable, LudothequeError, wrong
-from ludotheque.kernel.match import CONCEDE, Box, Match
+from ludotheque.kernel.match import CONCEDE, Box, Match, names_of
 from ludotheque.kernel.state import Text
 
 FORMAT = "ludotheque record 1"
@@ -41,11 +41,11 @@ def read(data: object) -> Record:
     if isinstance(data, (bytes, str)):
         try:
             data = from_json(data.encode() if isinstance(data, str) else data)
-        except NotJson as error:
+        except (NotJson, UnicodeEncodeError) as error:
             raise BadRecord(wrong("record-not-json", where=str(error)[:120])) from error
     try:
         record = msgspec.convert(data, Record)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
         raise BadRecord(wrong("record-malformed", where=str(error)[:160])) from error
     if record.format != FORMAT:
         raise BadRecord(wrong("record-foreign", format=record.format[:60], known=FORMAT))
@@ -68,7 +68,7 @@ def replay(data: object, find: Find, upto: int | None = None, seed: int | None =
         try:
             _answer(match, who, what)
         except LudothequeError as error:
-            raise BadRecord(_because("record-bad-answer", error, at + 1)) from error
+            raise _because("record-bad-answer", error, at + 1) from error
     if upto is None:
         if match.over != record.over:
             raise BadRecord(wrong("record-truncated"))
@@ -87,15 +87,15 @@ def _set(record: Record, box: Box, seed: int | None) -> Match:
             dealer = Secret(secret_from_seed(seed))
         elif record.secret:
             dealer = Secret(bytes.fromhex(record.secret))
-        return Match(kit, dealer, record.names[: record.seats], deepcopy(record.start))
+        return Match(kit, dealer, names_of(record.names, record.seats), deepcopy(record.start))
     except LudothequeError as error:
-        raise BadRecord(_because("record-bad-table", error, 0)) from error
-    except ValueError as error:
+        raise _because("record-bad-table", error, 0) from error
+    except (ValueError, RecursionError) as error:
         raise BadRecord(wrong("record-malformed", where="secret")) from error
 
 
-def _because(key: str, error: LudothequeError, at: int) -> Text:
-    return Text(key, error.rule, {"n": at, "why": error.text("en")})
+def _because(key: str, error: LudothequeError, at: int) -> BadRecord:
+    return BadRecord(Text(key, error.rule, {"n": at}), because=error)
 
 
 def _answer(match: Match, who: int | str, what: str | list[int]) -> None:

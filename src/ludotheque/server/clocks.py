@@ -11,7 +11,7 @@ class Clocks:
     def __init__(self, clock: Clock | None, seats: int, at: float) -> None:
         self.clock = clock
         self.left = [float(clock.seconds) if clock else 0.0] * seats
-        self.answered_with = self.left[:]  #: what each seat had left when it last answered
+        self.answered_with: list[list[float]] = [[] for _ in range(seats)]  #: what each seat had left at its answers
         self.at = at
         self.paused = False
 
@@ -31,7 +31,7 @@ class Clocks:
         if self.clock is None:
             return
         if answered is not None:
-            self.answered_with[answered] = self.left[answered]
+            self.answered_with[answered].append(self.left[answered])
             if self.clock.kind == "bank":
                 self.left[answered] += self.clock.increment
         for seat in now:
@@ -40,7 +40,8 @@ class Clocks:
 
     def rewind(self, seat: int) -> None:
         """A seat took its answer back: it has the time it had when it gave it, and no more."""
-        self.left[seat] = min(self.left[seat], self.answered_with[seat])
+        if self.answered_with[seat]:
+            self.left[seat] = min(self.left[seat], self.answered_with[seat].pop())
 
     def left_ms(self, seat: int, now: float, waiting: list[int]) -> int | None:
         """Milliseconds left at this moment; None without a clock."""

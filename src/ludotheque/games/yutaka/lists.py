@@ -57,7 +57,7 @@ def tile_list(value: object) -> dict[str, Any]:
         "version": value.get("version", 1),
         "provenance": str(value.get("provenance", "owner"))[:60],
     }
-    if not isinstance(out["version"], int):
+    if not isinstance(out["version"], int) or not 0 <= out["version"] < 10**6:
         raise _refuse("yutaka-tiles-not-numbers", "A26", line="version")
     for kind in KINDS:
         out[kind] = _values(kind, value.get(kind))

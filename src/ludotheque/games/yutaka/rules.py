@@ -25,7 +25,21 @@ from ludotheque.games.yutaka.box import (
 from ludotheque.games.yutaka.cards import DYNAMITES
 from ludotheque.games.yutaka.words import OPENED, TurnATile, accessible, show_removed
 from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import NOBODY, Ask, Effect, Frame, Script, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel.position import home_pool
+from ludotheque.kernel.state import (
+    NOBODY,
+    SEALED,
+    Ask,
+    Effect,
+    Frame,
+    Script,
+    State,
+    Text,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
 
 CARD_FACES: Final = 21
 DYNAMITE_FACE: Final = 20
@@ -163,8 +177,9 @@ class PlayACard(Effect):
     prompt = "yutaka-ask-play"
 
     def run(self, g: State, f: Frame) -> None:
-        """Ask for a card and an island."""
-        g.ask(f.seat, 1, 1)
+        """Ask for a card and an island. (A hand can be empty only in a position written by hand: then he passes.)"""
+        if g.zones[HAND + f.seat]:
+            g.ask(f.seat, 1, 1)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every card of the hand at every island whose side it goes to has room (R14); equal cards once."""
@@ -272,11 +287,14 @@ def resume(g: State, turn: int) -> None:
 def check(g: State) -> Text | None:
     """What the rules allow in no position: see the texts."""
     kit = box_of(g)
-    for frame in g.stack:
-        if not 0 <= frame.seat <= 1:
-            return Text("position-unplayable", "table")
-    if g.stack and g.stack[0].script is SETUP and g.stack[0].step <= len(SETUP.steps) - 1:
-        return None
+    if g.stack and not g.over and not _asks_what_it_must(g):
+        return Text("position-unplayable", "table")
+    for zone in range(len(g.zones)):
+        for card in g.zones[zone]:
+            if g.known[card] != kit.everyone and (
+                g.pool[card] != home_pool(kit, zone) or g.known[card] != kit.zones[zone].face_mask
+            ):
+                return Text("position-unplayable", "table")
     if len(g.zones[REMOVED]) != OUT:
         return Text("yutaka-position-removed", "R3", {"n": len(g.zones[REMOVED])})
     for island in range(ISLANDS):
@@ -288,6 +306,31 @@ def check(g: State) -> Text | None:
         if complaint is not None:
             return complaint
     return _check_reveals(g, kit)
+
+
+def _asks_what_it_must(g: State) -> bool:
+    """A game that is under way is in a turn, or in the opening reveals before it; one player is asked one thing."""
+    frames = [f for f in g.stack if f.script is not SETUP]
+    for f in g.stack:
+        if not 0 <= f.seat <= 1 or (f.script is SETUP and (f is not g.stack[0] or f.step < len(SETUP.steps))):
+            return False
+    if g.lots_from or g.mode != SEALED or len(g.asks) != 1 or not frames or frames[0].script is not TURN_SCRIPT:
+        return False
+    turn, top = frames[0], frames[len(frames) - 1]
+    if top.step < 1 or len(frames) > 2:
+        return False
+    if len(frames) == 1:
+        fits = turn.step == 1
+    elif top.script is OPENING:
+        fits = turn.step == 0 and top.seat == turn.seat == g.vars[FIRST]
+    else:
+        fits = turn.step == 1 and top.step == 2 and top.seat == turn.seat and len(top.script.steps) == 2
+    effect = top.script.steps[top.step - 1]
+    owing = top.seat
+    if isinstance(effect, TurnATile) and effect.theirs:
+        owing = 1 - owing
+    ask = g.asks[0]
+    return fits and ask.seat == owing and ask.low == 1 and ask.high == 1 and not ask.closed and not ask.picks
 
 
 def _check_side(g: State, seat: int) -> Text | None:

@@ -312,7 +312,7 @@ def _after(tally: Tally, option: int) -> list[float]:
 
 
 def _why_play(tally: Tally, option: int) -> Text:
-    """The reason: the end of the game, the place Dynamite takes, or the contest of the island that gains most."""
+    """The reason: the end of the game, the place Dynamite takes, or the contest where the card does most."""
     card = _card_of(tally.kit, option)
     island = second_of(option)
     params: dict[str, int | str] = {"card": card.name, "number": island + 1}
@@ -321,19 +321,18 @@ def _why_play(tally: Tally, option: int) -> Text:
         margin = round(sum(after))
         params["n"] = abs(margin)
         return Text("yutaka-thumb-end" if margin > 0 else "yutaka-thumb-end-anyway", "R17", params)
-    before = estimate(tally, tally.hidden)
-    most = TYPES * island
-    for at in range(TYPES * island, TYPES * (island + 1)):
-        if after[at] - before[at] > after[most] - before[most]:
-            most = at
-    kind = most % TYPES
-    params["kind"] = f"@yutaka-kind-{KINDS[kind]}"
-    params["n"] = round(tally.worth[most])
     if card.kind == DYNAMITE:
         last = tally.room[1 - tally.me][island] == 1
         params["n"] = round(sum(tally.worth[TYPES * island : TYPES * (island + 1)]))
         return Text("yutaka-thumb-fill" if last else "yutaka-thumb-occupy", "R13", params)
-    if after[most] - before[most] < WORTH_SAYING:
+    before = estimate(tally, _hidden_after(tally, card))
+    first = TYPES * island
+    gain = after[first + card.kind] - before[first + card.kind]
+    bulk = after[first + EQUIPEMENT] - before[first + EQUIPEMENT]  # R21: a card of any type counts
+    kind = card.kind if gain >= bulk else EQUIPEMENT
+    params["kind"] = f"@yutaka-kind-{KINDS[kind]}"
+    params["n"] = round(tally.worth[first + kind])
+    if gain < WORTH_SAYING and bulk < WORTH_SAYING:
         return Text("yutaka-thumb-wait", "R8", params)
     return _why_contest(tally, card, island, kind, params)
 

@@ -10,6 +10,8 @@ table-unknown-option = This game has no option “{ $option }”. Its options: {
 table-bad-option = “{ $value }” is no value for the option “{ $option }”. It can be: { $known }.
 table-options-not-an-object = The options must be given by name, as an object.
 
+table-bad-names = The players’ names are a list of texts, one a seat at most, of { $n } letters at most.
+
 table-not-an-option = That is not among the moves you have now.
 table-game-over = The game is over; nothing more can be played.
 table-old-question = That answered an earlier question; the table has moved on.
@@ -47,6 +49,7 @@ position-lost-cards = { $card } is missing { $n ->
     [one] once
    *[other] { $n } times
 }: every card of the box must lie somewhere.
+position-unseen = { $where }: { $card } lies where somebody sees its face, and yet is said to be unknown to them.
 position-bad-pick = “{ $where }” is no pick that this question allows.
 position-nobody-asked = Nobody is asked anything in this position, and yet it is not over.
 position-unplayable = This position cannot be played on: its stack and its questions do not fit together.

@@ -10,6 +10,8 @@ table-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses opti
 table-bad-option = « { $value } » ne convient pas à l’option « { $option } ». Au choix : { $known }.
 table-options-not-an-object = Les options se donnent par leur nom, dans un objet.
 
+table-bad-names = Les noms des joueurs forment une liste de textes, un par place au plus, de { $n } lettres au plus.
+
 table-not-an-option = Ce n’est pas un des coups possibles maintenant.
 table-game-over = La partie est finie ; plus rien ne se joue.
 table-old-question = Cette réponse concerne une question passée ; la table a avancé.
@@ -27,7 +29,7 @@ table-cannot-concede = On n’abandonne que dans une partie à deux camps. Un ro
 table-nothing-to-undo = Vous n’avez rien à reprendre.
 table-no-undo = Ce coup ne se reprend pas seul : depuis, quelqu’un a répondu, pioché ou appris quelque chose. Les autres peuvent y consentir.
 
-table-no-past = Ce n’est qu’une hypothèse : elle n’a pas de passé à raconter ni à reprendre.
+table-no-past = Ce n’est qu’une hypothèse : elle n’a pas de passé à raconter ni à reprendre.
 
 table-log-concedes = { $seat } abandonne.
 table-outcome-conceded = { $seat } a abandonné.
@@ -44,6 +46,7 @@ position-lost-cards = Il manque { $card } { $n ->
     [one] une fois
    *[other] { $n } fois
 } : toute carte de la boîte doit se trouver quelque part.
+position-unseen = { $where } : { $card } se trouve là où quelqu’un en voit la face, et pourtant il est dit ne pas la connaître.
 position-bad-pick = « { $where } » n’est pas un choix que cette question permet.
 position-nobody-asked = Dans cette position, rien n’est demandé à personne, et pourtant elle n’est pas finie.
 position-unplayable = Cette position ne se joue pas : sa pile et ses questions ne vont pas ensemble.
