@@ -11,7 +11,7 @@ class Clocks:
     def __init__(self, clock: Clock | None, seats: int, at: float) -> None:
         self.clock = clock
         self.left = [float(clock.seconds) if clock else 0.0] * seats
-        self.answered_with: list[list[float]] = [[] for _ in range(seats)]  #: what each seat had left at its answers
+        self.answers: list[list[tuple[float, float]]] = [[] for _ in range(seats)]  #: time left before and after each
         self.at = at
         self.paused = False
 
@@ -30,18 +30,20 @@ class Clocks:
         """A seat answered: it gets its increment; whoever must answer next has the time of a move."""
         if self.clock is None:
             return
-        if answered is not None:
-            self.answered_with[answered].append(self.left[answered])
-            if self.clock.kind == "bank":
-                self.left[answered] += self.clock.increment
+        had = 0.0 if answered is None else self.left[answered]
+        if answered is not None and self.clock.kind == "bank":
+            self.left[answered] += self.clock.increment
         for seat in now:
             if self.clock.kind == "move" and (seat not in before or seat == answered):
                 self.left[seat] = float(self.clock.seconds)
+        if answered is not None:
+            self.answers[answered].append((had, self.left[answered]))
 
     def rewind(self, seat: int) -> None:
-        """A seat took its answer back: it has the time it had when it gave it, and no more."""
-        if self.answered_with[seat]:
-            self.left[seat] = min(self.left[seat], self.answered_with[seat].pop())
+        """A seat took its answer back: it has the time it had when it gave it, less what it has used since."""
+        if self.answers[seat]:
+            had, then = self.answers[seat].pop()
+            self.left[seat] = had - max(0.0, then - self.left[seat])
 
     def left_ms(self, seat: int, now: float, waiting: list[int]) -> int | None:
         """Milliseconds left at this moment; None without a clock."""
