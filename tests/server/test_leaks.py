@@ -51,7 +51,7 @@ def refusals(desk: Desk, seat: int, moves: list[str]) -> list[bytes]:
     question = match.g.questions
     other = (seat + 1) % match.kit.seats
     commands: list[m.FromClient] = [m.Play(ID, seat, move, question) for move in moves]
-    commands += [m.Play(ID, seat, moves[0], question - 1), m.Undo(ID, seat), m.Consent(ID, seat, True)]
+    commands += [m.Play(ID, seat, moves[0], question - 1), m.Consent(ID, seat, True)]
     commands += [m.Concede(ID, seat), m.Pause(ID, seat, True), m.Say(ID, seat, "hello"), m.Leave(ID, seat)]
     commands += [m.Replace(ID, seat, other, "claim")]
     out = []

@@ -44,6 +44,7 @@ Data = dict[str, Any]
 REPETITIONS = 11
 DIGESTS = 100  #: games that both builds must play to the same end
 MICRO = 0.1  #: of the time for a loop, this much is spent on each thing that takes microseconds
+RATIOS = ("with_deal", "without_deal", "with_uniform_deal")
 CHILD = "import sys; from ludotheque.lab import bench; bench.child(sys.argv[1])"
 
 
@@ -158,7 +159,8 @@ def _figures(key: str, seconds: float) -> Data:
     part = seconds / REPETITIONS
     loops: dict[str, Callable[[int], Run]] = {"ours": lambda seed: play_ours(kit, chance, pick, False)}
     if hearts is not None:
-        loops["hearts"] = lambda seed: play_hearts(hearts, pick)
+        loops["hearts"] = lambda seed: play_hearts(hearts, pick, False)
+        loops["uniform"] = lambda seed: play_hearts(hearts, pick, True)
     loops["events"] = lambda seed: play_ours(kit, chance, pick, True)
     loops["match"] = lambda seed: play_match(box, seed, pick)
     speeds: dict[str, list[Data]] = {name: [] for name in loops}
@@ -176,14 +178,18 @@ def _figures(key: str, seconds: float) -> Data:
     out["ratio"] = None
     out["repetitions"] = [{"ours": _short(speed)} for speed in speeds["ours"]]
     if hearts is not None:
-        for repetition, ours, theirs in zip(out["repetitions"], speeds["ours"], speeds["hearts"], strict=True):
+        each = zip(out["repetitions"], speeds["ours"], speeds["hearts"], speeds["uniform"], strict=True)
+        for repetition, ours, theirs, uniform in each:
             repetition["hearts"] = _short(theirs)
-            repetition["ratio"] = {how: round(ours[how] / theirs[how], 2) for how in ("with_deal", "without_deal")}
-        out["hearts"] = {"decisions_per_second": _middle(speeds["hearts"]), "clone_us": out["clone_us"]}
-        out["ratio"] = {
-            how: median(repetition["ratio"][how] for repetition in out["repetitions"])
-            for how in ("with_deal", "without_deal")
+            ratio = {how: round(ours[how] / theirs[how], 2) for how in ("with_deal", "without_deal")}
+            ratio["with_uniform_deal"] = round(ours["with_deal"] / uniform["with_deal"], 2)
+            repetition["ratio"] = ratio
+        out["hearts"] = {
+            "decisions_per_second": _middle(speeds["hearts"])
+            | {"with_uniform_deal": _middle(speeds["uniform"])["with_deal"]},
+            "clone_us": out["clone_us"],
         }
+        out["ratio"] = {how: median(it["ratio"][how] for it in out["repetitions"]) for how in RATIOS}
     del out["clone_us"]
     return out
 
@@ -306,8 +312,10 @@ ROWS: list[tuple[str, tuple[str, ...], int]] = [
     ("lab-bench-events-undealt", ("decisions_per_second_with_events", "without_deal"), 0),
     ("lab-bench-hearts", ("hearts", "decisions_per_second", "with_deal"), 0),
     ("lab-bench-hearts-undealt", ("hearts", "decisions_per_second", "without_deal"), 0),
+    ("lab-bench-hearts-uniform", ("hearts", "decisions_per_second", "with_uniform_deal"), 0),
     ("lab-bench-ratio", ("ratio", "with_deal"), 2),
     ("lab-bench-ratio-undealt", ("ratio", "without_deal"), 2),
+    ("lab-bench-ratio-uniform", ("ratio", "with_uniform_deal"), 2),
     ("lab-bench-match", ("match_decisions_per_second", "with_deal"), 0),
     ("lab-bench-deal", ("deal_us",), 1),
     ("lab-bench-copy", ("copy_us",), 2),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from random import choices
 from time import get_clock_info, perf_counter, process_time
 from typing import Any
 
@@ -48,13 +49,21 @@ def play_ours(kit: Kit, chance: Quick, random: Random, events: bool) -> Run:
     return decisions, dealt - began, clock() - began
 
 
-def play_hearts(hearts: Any, random: Random) -> Run:
-    """One game of hearts on OpenSpiel; all its chance is in the deal, and uniform."""
+def play_hearts(hearts: Any, random: Random, uniform: bool) -> Run:
+    """One game of hearts on OpenSpiel; all its chance is in the deal.
+
+    Chance is drawn as OpenSpiel's documentation does it, by the probabilities of the outcomes; or, by who knows that
+    hearts deals uniformly, without asking for them (`uniform`).
+    """
     began = clock()
     state = hearts.new_initial_state()
     while state.is_chance_node():
-        listed = state.legal_actions()
-        state.apply_action(listed[int(random() * len(listed))])
+        if uniform:
+            listed = state.legal_actions()
+            state.apply_action(listed[int(random() * len(listed))])
+        else:
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(choices(outcomes, probabilities)[0])
     dealt = clock()
     decisions = 0
     while not state.is_terminal():
