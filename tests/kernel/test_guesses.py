@@ -73,22 +73,23 @@ def test_the_rest_is_still_guessed_evenly_when_something_is_ruled_out():
     assert max(seen.values()) - min(seen.values()) < 250
 
 
+def lowest(match: Match, zone: int) -> int:
+    """The face of the first card of a zone."""
+    return match.g.face[match.g.zones[zone][0]]
+
+
 def test_a_guess_does_not_see_what_lies_face_down():
     match = small()
     match.play(0, match.moves(0)[1])
     assert len(match.g.zones[DOWN]) == 1
     for viewer in (1, 2, None):
-        faces = {match.guess(viewer, seed).g.face[match.g.zones[DOWN][0]] for seed in range(80)}
-        assert len(faces) > 1
-    assert {match.guess(0, seed).g.face[match.g.zones[DOWN][0]] for seed in range(20)} == {
-        match.g.face[match.g.zones[DOWN][0]]
-    }
+        assert len({lowest(match.guess(viewer, seed), DOWN) for seed in range(80)}) > 1
+    assert {lowest(match.guess(0, seed), DOWN) for seed in range(20)} == {lowest(match, DOWN)}
 
 
 def test_a_spectator_guesses_every_hand():
     match = small()
     for seat in range(SEATS):
-        faces = {match.guess(None, seed).g.face[match.g.zones[HAND + seat][0]] for seed in range(80)}
-        assert faces == {0, 1, 2, 3}
+        assert {lowest(match.guess(None, seed), HAND + seat) for seed in range(80)} == {0, 1, 2, 3}
     assert len(match.g.zones[PILE]) == 3
     assert everyone(match)[-1] is None

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import ludotheque as ldt
 from laws.play import Data, deals, everyone, examples, fingerprint, play_out, reach, steps_of, told, ways
 from laws.tables import every_game, every_table
+from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.position import digest
 from ludotheque.kernel.state import Ask, Frame, Mark, Script, State, answer, deal, legal, to_act
@@ -43,10 +44,10 @@ def test_all_past_copies_keep_their_digest_while_the_match_goes_on(table, deal, 
 
 
 @every_table
-@given(deal=deals, way=ways, data=st.data())
+@given(seed=deals, way=ways, data=st.data())
 @examples(4)
-def test_a_state_without_a_trace_goes_the_same_way_as_the_match(table, deal, way, data):
-    match = reach(table, deal, way, data.draw(steps_of(table)))
+def test_a_state_without_a_trace_goes_the_same_way_as_the_match(table, seed, way, data):
+    match = reach(table, seed, way, data.draw(steps_of(table)))
     g = match.g.copy()
     assert g.trace is None
     while not match.over:
@@ -54,11 +55,12 @@ def test_a_state_without_a_trace_goes_the_same_way_as_the_match(table, deal, way
         way.step(match)
         for step in match.steps[had:]:
             if step.drawn is not None:
-                globals()["deal"](g, step.drawn)
+                deal(g, step.drawn)
             else:
                 assert step.option in legal(g, step.seat)
                 answer(g, step.seat, step.option)
         assert digest(g) == match.digest()
+        assert_conserved(g)
 
 
 @every_table

@@ -108,7 +108,7 @@ async def nothing_changes(them: Players) -> AsyncIterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def playing_on(them: Players, seconds: float = 2.0) -> AsyncIterator[None]:
+async def playing_on(them: Players, seconds: float = 5.0) -> AsyncIterator[None]:
     """They play all the while, and no move takes longer than this until both have seen it."""
     enough = asyncio.Event()
 
@@ -393,6 +393,14 @@ def test_the_messages_of_a_whole_game_played_back_in_any_order_change_nothing(se
     asyncio.run(test())
 
 
+def all_is_told(them: Players) -> bool:
+    """Whether both have seen all that is in the journal of their table."""
+    entries = journal(them.server, them.room)
+    question, spoken = folded(entries).g.questions, sum(entry["entry"] == "spoke" for entry in entries)
+    seen = [(it.views[seat]["question"], len(it.table["talk"])) for seat, it in enumerate(them.clients)]
+    return seen == [(question, spoken)] * 2
+
+
 @pytest.mark.parametrize("words", [0, 1, 2, 3])
 def test_what_is_written_down_is_told_even_when_its_sender_is_gone(server: Server, words: int) -> None:
     """A client sends a few words and a move, and its cable is pulled. What reached the disk reaches the others."""
@@ -409,11 +417,11 @@ def test_what_is_written_down_is_told_even_when_its_sender_is_gone(server: Serve
                 await it.send({"do": "play", "id": new_id(), "seat": seat, "move": move, "question": question})
                 it.abort()
                 await asyncio.sleep(0.15)
-                entries = journal(server, them.room)
-                for number, client in enumerate(them.clients):
-                    assert client.views[number]["question"] == folded(entries).g.questions
-                    spoken = sum(entry["entry"] == "spoke" for entry in entries)
-                    assert len(client.table["talk"]) == spoken
+                for _ in range(30):
+                    if all_is_told(them):
+                        break
+                    await asyncio.sleep(0.1)
+                assert all_is_told(them)
                 if them.question != question:
                     them.played.append((seat, move))
 
@@ -511,7 +519,7 @@ def test_a_stranger_who_sends_nonsense_is_told_so_and_shown_out_at_once(server: 
             await it.send(nonsense)
             began = time.monotonic()
             code = await it.closed()
-            return [json.loads(raw).get("say", "") for raw in it.raw], code, time.monotonic() - began < 1
+            return [json.loads(raw).get("say", "") for raw in it.raw], code, time.monotonic() - began < 1.5
 
     async def test() -> None:
         async with players(server) as them, nothing_changes(them):
@@ -613,11 +621,13 @@ def test_who_talks_too_fast_is_shown_out_and_the_others_play_on(server: Server) 
         async with players(server) as them, await Wire.open(server) as it:
             await it.hello(them.room)
             async with playing_on(them):
+                began = time.monotonic()
                 with contextlib.suppress(websockets.ConnectionClosed):
                     for _ in range(2000):
                         await it.send(command("say"))
                 assert await it.closed() == TOO_FAST
-            assert sum('"refused"' in raw for raw in it.raw) <= 80
+                allowed = 60 + 20 * (time.monotonic() - began)
+            assert sum('"refused"' in raw for raw in it.raw) <= allowed + 1
 
     asyncio.run(test())
 

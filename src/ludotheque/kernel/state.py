@@ -443,12 +443,16 @@ class State:
         self.learn(card, zone.face_mask, zone.back_mask)
 
     def shuffle(self, zone: int, order: list[int], note: Note | None = None) -> None:
-        """Lay a pile in the order chance drew: `order[i]` is the old place of the card now at place i.
+        """Lay a pile in the order chance drew: at place i comes the face that lay at place `order[i]`.
 
-        A shuffle is where knowledge dies and where a pool of lookalikes is born.
+        A shuffle is where knowledge dies and where a pool of lookalikes is born. The faces move and the numbers of
+        the cards stay: whoever knew which number was which knows nothing any more.
         """
         cards = self.zones[zone]
-        self.zones[zone] = [cards[place] for place in order]
+        faces = [self.face[card] for card in cards]
+        self.face = self.face[:]
+        for i in range(len(cards)):
+            self.face[cards[i]] = faces[order[i]]
         self.shuffles += 1
         self.pool = self.pool[:]
         face_mask = self.kit.zones[zone].face_mask

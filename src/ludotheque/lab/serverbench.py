@@ -27,7 +27,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, Any
 
-import httpx
+import httpcore
 import msgspec
 from rich.table import Table
 from rich.text import Text
@@ -47,6 +47,9 @@ FASTEST = 1 / 15  #: seconds between two answers of one client: the server takes
 AT_ONCE = 50  #: tables that are being opened at the same time
 PATIENCE = 120.0  #: seconds for opening all tables, beyond which what is not open is left out
 WARM = 3  #: tables that are played for a moment before anything is measured
+SOON = {"timeout": dict.fromkeys(("connect", "read", "write", "pool"), 2.0)}
+PATIENT = {"timeout": dict.fromkeys(("connect", "read", "write", "pool"), 60.0)}
+NO_ANSWER = (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError)
 
 
 # ------------------------------------------------------------------------------------ the whole bench
@@ -129,8 +132,8 @@ def _last_words(file: Path) -> str:
 
 
 def _answers(url: str) -> bool:
-    with contextlib.suppress(httpx.HTTPError):
-        return httpx.get(url, timeout=2).status_code < 500
+    with contextlib.suppress(*NO_ANSWER):
+        return httpcore.request("GET", url, extensions=SOON).status < 500
     return False
 
 
@@ -363,12 +366,6 @@ class Game:
         await self.changed.wait()
 
 
-def _made(answer: httpx.Response) -> Data:
-    answer.raise_for_status()
-    made: Data = answer.json()
-    return made
-
-
 def _is_past(view: Sight | None, question: int) -> bool:
     return view is not None and (view.over or view.question > question)
 
@@ -391,13 +388,12 @@ class Driver:
         self.ids = 0
         self.lost = 0  #: connections that the server closed
         self.broken = 0  #: tables that could not go on
-        self.http: httpx.AsyncClient
+        self.http: httpcore.AsyncConnectionPool
 
     async def measure(self, server: Usage) -> Data:
         """Open the tables, play in both ways, and say how it went."""
         me = Usage(os.getpid())
-        limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=AT_ONCE, keepalive_expiry=1)
-        async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=limits) as self.http:
+        async with httpcore.AsyncConnectionPool(max_connections=AT_ONCE, keepalive_expiry=1) as self.http:
             await self._warm_up()
             empty = server.memory()
             began = time.perf_counter()
@@ -429,9 +425,18 @@ class Driver:
     async def post(self, path: str, wish: Data) -> Data:
         """A request; again when the connection was closed just then, as an idle one may be."""
         for _ in range(2):
-            with contextlib.suppress(httpx.ReadError, httpx.RemoteProtocolError):
-                return _made(await self.http.post(path, json=wish))
-        return _made(await self.http.post(path, json=wish))
+            with contextlib.suppress(httpcore.ReadError, httpcore.RemoteProtocolError):
+                return await self._post(path, wish)
+        return await self._post(path, wish)
+
+    async def _post(self, path: str, wish: Data) -> Data:
+        headers = [("content-type", "application/json")]
+        content = json.dumps(wish).encode()
+        answer = await self.http.request("POST", self.url + path, headers=headers, content=content, extensions=PATIENT)
+        if answer.status >= 400:
+            raise OSError(f"{path}: {answer.status}")
+        made: Data = json.loads(answer.content)
+        return made
 
     async def _warm_up(self) -> None:
         """What is loaded with the first table is not the cost of a table."""
@@ -453,7 +458,7 @@ class Driver:
                 async with gate:
                     await game.open()
                 self.games.append(game)
-            except (httpx.HTTPError, OSError, WebSocketException, TimeoutError) as error:
+            except (*NO_ANSWER, WebSocketException) as error:
                 problems.append(f"{type(error).__name__}: {error}"[:200])
 
         with contextlib.suppress(TimeoutError):
@@ -464,8 +469,8 @@ class Driver:
     async def _held(self) -> int:
         """The tables that are there with both their players, as they say and as the server says."""
         whole = sum(all(seat.view is not None for seat in game.seats) for game in self.games)
-        answer = await self.http.get("/metrics")
-        for line in answer.text.splitlines():
+        answer = await self.http.request("GET", f"{self.url}/metrics", extensions=PATIENT)
+        for line in answer.content.decode().splitlines():
             if line.startswith("ludotheque_connections "):
                 return min(whole, int(float(line.split()[1])) // 2)
         return whole

@@ -104,13 +104,19 @@ def build(settings: Settings) -> Starlette:
     async def page(request: Request) -> Response:
         """The browser client; every path that is no file of it is the application itself."""
         folder = client_folder()
-        wanted = (folder / request.path_params.get("path", "")).resolve()
-        if wanted.is_file() and wanted.is_relative_to(folder.resolve()):
-            return FileResponse(wanted)
+        path = request.path_params.get("path", "")
+        if path == "api" or path.startswith("api/"):
+            return PlainTextResponse("There is nothing here.\n", 404)
+        try:
+            wanted = (folder / path).resolve()
+            if wanted.is_file() and wanted.is_relative_to(folder.resolve()):
+                return FileResponse(wanted)
+        except (OSError, ValueError):  # no file has such a name
+            return PlainTextResponse("There is nothing here.\n", 404)
         if (folder / "index.html").is_file():
             return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
         text = "The server is running. The browser client is not built here; play with: ludotheque play yutaka\n"
-        return PlainTextResponse(text, 404 if request.path_params.get("path") else 200)
+        return PlainTextResponse(text, 404 if path else 200)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

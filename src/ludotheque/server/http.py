@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -75,7 +75,9 @@ def _guarded(handler: Handler) -> Handler:
             missing = isinstance(error, UnknownGame) or error.said.key == "room-no-room"
             status = 503 if error.said.key == "room-cannot-save" else (404 if missing else 422)
             return _problem(error, lang, status)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return _problem(refuse("room-not-understood", where=str(error)[:160]), lang, 422)
         except TooMuch:
             return _problem(refuse("room-too-long"), lang, 413)
@@ -248,9 +250,10 @@ class Api:
         match = replay(await _bytes(request, LIMIT))
         if not match.over:
             raise refuse("room-not-over")
+        match.names = [clean(name) for name in match.names]
         record = match.record()
-        names = record["names"] + [""] * match.kit.seats
-        seats = [j.SeatOpened(kind="person", name=clean(str(names[n]))) for n in range(match.kit.seats)]
+        names = match.names + [""] * match.kit.seats
+        seats = [j.SeatOpened(kind="person", name=names[n]) for n in range(match.kit.seats)]
         desk = await self.house.open(record["game"], record["options"], seats, False, None, record)
         return Answer(desk.room.info(None, self.house.now()), 201)
 

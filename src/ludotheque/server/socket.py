@@ -58,7 +58,11 @@ def allowed_origin(origin: str | None, host: str | None, allowed: frozenset[str]
     """Pages of other sites may not speak for a player; programs that are no browsers send no origin."""
     if origin is None:
         return True
-    return origin in allowed or (host is not None and urlsplit(origin).netloc == host)
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in allowed or (host is not None and netloc == host)
 
 
 async def serve(socket: WebSocket, house: House, origins: frozenset[str]) -> None:
@@ -87,6 +91,7 @@ class Session:
         self.socket = socket
         self.house = house
         self.outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.too_slow = asyncio.Event()  #: it does not even read that it is let go
         self.listener = Listener(self._send, self._close)
         self.allowance = Allowance()
         self.desk: Desk | None = None
@@ -94,6 +99,7 @@ class Session:
     def _send(self, raw: bytes) -> None:
         if self.outgoing.qsize() >= MOST_WAITING:
             self._close(TOO_SLOW)
+            asyncio.get_running_loop().call_later(2, self.too_slow.set)
         else:
             self.outgoing.put_nowait(raw)
 
@@ -104,15 +110,16 @@ class Session:
         """Read and write until either side has had enough."""
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
+        slow = asyncio.create_task(self.too_slow.wait())
         try:
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and not writing.done():
+            await asyncio.wait({writing, reading, slow}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and not writing.done() and not slow.done():
                 with contextlib.suppress(asyncio.TimeoutError):
                     await asyncio.wait_for(asyncio.shield(writing), 2)
         finally:
-            for task in (writing, reading):
+            for task in (writing, reading, slow):
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            await asyncio.gather(writing, reading, slow, return_exceptions=True)
             if self.desk is not None:
                 await _whole(self.desk.part(self.listener))
 
@@ -155,7 +162,7 @@ class Session:
             return False
         try:
             command = _decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._refuse("room-not-understood", {"where": str(error)[:120]})
             if self.desk is None:
                 self._close(NOT_UNDERSTOOD)

@@ -114,7 +114,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True)
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
         if self.url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
         self._queue: asyncio.Queue[Append] = asyncio.Queue()

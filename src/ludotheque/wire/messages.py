@@ -15,8 +15,8 @@ from ludotheque.wire.table import Params, Struct
 ViewData = Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "View"})]
 EventData = Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "Event"})]
 
-Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]  #: made by the client
-Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]  #: made by the client
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Phrase = Literal[

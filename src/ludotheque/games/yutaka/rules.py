@@ -287,8 +287,6 @@ def resume(g: State, turn: int) -> None:
 def check(g: State) -> Text | None:
     """What the rules allow in no position: see the texts."""
     kit = box_of(g)
-    if g.stack and not g.over and not _asks_what_it_must(g):
-        return Text("position-unplayable", "table")
     for zone in range(len(g.zones)):
         for card in g.zones[zone]:
             if g.known[card] != kit.everyone and (
@@ -305,7 +303,10 @@ def check(g: State) -> Text | None:
         complaint = _check_side(g, seat)
         if complaint is not None:
             return complaint
-    return _check_reveals(g, kit)
+    complaint = _check_reveals(g, kit)
+    if complaint is None and g.stack and not g.over and not _asks_what_it_must(g):
+        return Text("position-unplayable", "table")
+    return complaint
 
 
 def _asks_what_it_must(g: State) -> bool:
