@@ -20,7 +20,7 @@ from ludotheque.kernel.state import Ask, Frame, Mark, Script, State, answer, dea
 
 @every_table
 @given(deal=deals, way=ways)
-@examples(3)
+@examples(2)
 def test_all_past_copies_keep_their_digest_while_the_match_goes_on(table, deal, way):
     match = table.start(deal)
     past = [(match.copy(), match.g.copy(), match.digest())]
@@ -91,7 +91,7 @@ def test_a_copied_match_is_told_and_may_take_back_the_same(table, deal, way, dat
     match = reach(table, deal, way, data.draw(steps_of(table)))
     copy = match.copy()
     for seat in everyone(match):
-        assert told(copy, seat) == told(match, seat)
+        assert told(copy, seat, sentences=False) == told(match, seat, sentences=False)
 
 
 # ------------------------------------------------------------------------------------ field by field

@@ -56,12 +56,12 @@ def difference(here: Data, there: Data) -> str:
 
 @every_table
 @given(deal=deals, way=ways, data=st.data(), seed=st.integers(0, 1000))
-@examples(4)
+@examples(3)
 def test_a_seat_is_told_the_same_in_every_world_it_holds_possible(table, deal, way, data, seed):
     match = reach(table, deal, way, data.draw(steps_of(table)))
     for seat in everyone(match):
         for k in (seed, seed + 1):
-            assert_the_same_for(seat, match, match.guess(seat, k))
+            assert_the_same_for(seat, match, match.guess(seat, k), sentences=k == seed)
 
 
 def assert_next_step_tells_the_same(match: ldt.Match, viewer: int | None, seed: int, way: Way, tries: int) -> int:
@@ -90,7 +90,7 @@ def assert_next_step_tells_the_same(match: ldt.Match, viewer: int | None, seed: 
 
 @every_table
 @given(deal=deals, way=ways, data=st.data(), seed=st.integers(0, 1000))
-@examples(5)
+@examples(4)
 def test_a_step_that_shows_a_seat_nothing_new_tells_it_the_same_in_every_world(table, deal, way, data, seed):
     match = reach(table, deal, way, data.draw(steps_of(table)))
     for viewer in everyone(match):

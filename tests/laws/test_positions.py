@@ -55,7 +55,7 @@ def test_a_position_set_up_again_is_the_same_table_to_the_end(table, deal, way, 
 
 @every_table
 @given(deal=deals, way=ways)
-@examples(2)
+@examples(1)
 def test_every_position_of_a_game_can_be_set_up_again(table, deal, way):
     match = table.start(deal, names=["Ana", "Bo"])
     while True:

@@ -59,7 +59,7 @@ def test_an_answer_is_taken_back_alone_only_when_can_undo_says_so(table, deal, w
 
 @every_table
 @given(deal=deals, way=ways)
-@examples(2)
+@examples(1)
 def test_what_may_be_taken_back_alone_has_told_nobody_anything(table, deal, way):
     """In no world that any seat could imagine would the same answer have looked otherwise."""
     match = table.start(deal)

@@ -1411,7 +1411,7 @@ def play_the_machine(server: Server, examples: int, steps: int) -> None:
 
 
 def test_any_order_of_right_and_wrong_commands_comes_to_what_the_rules_say(server: Server) -> None:
-    play_the_machine(server, 14, 30)
+    play_the_machine(server, 10, 30)
 
 
 @pytest.mark.long
