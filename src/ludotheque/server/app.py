@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import time
@@ -125,6 +126,8 @@ def build(settings: Settings) -> Starlette:
         await notices.start()
         await house.start()
         app.state.house = house
+        gc.freeze()  # with many tables a full collection would stop everything for long, and finds next to nothing
+        gc.set_threshold(50_000, 50, 200)
         try:
             yield
         finally:

@@ -119,7 +119,9 @@ class Session:
         finally:
             for task in (writing, reading, slow):
                 task.cancel()
-            await asyncio.gather(writing, reading, slow, return_exceptions=True)
+            for ended in await asyncio.gather(writing, reading, slow, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("a session failed", exc_info=ended)
             if self.desk is not None:
                 await _whole(self.desk.part(self.listener))
 
