@@ -20,7 +20,7 @@ ON_SOURCES := PYTHONPATH="$(CURDIR)/src"
 ON_BUILD := PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long lint format bench dist build lock clean distclean
+.PHONY: help play test test-long lint format bench dist build lock wire clean distclean
 .DEFAULT_GOAL := help
 
 help: ## what you can make
@@ -67,6 +67,9 @@ lock: build/uv/installed ## pin all requirements anew (UPGRADE=--upgrade for new
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+wire: $(VENV)/dev ## write the browser's types anew from the server's messages
+	$(ON_SOURCES) $(PY) -m ludotheque.wire > web/src/wire.ts
 
 clean: ## remove what was built, keep what was downloaded
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

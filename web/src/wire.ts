@@ -1,0 +1,421 @@
+// Made from the server's own structs; do not edit. `make wire` writes it anew.
+
+export type Params = Record<string, number | string>;
+
+/** A zone: its key, its owner, its number among several of a kind. */
+export interface ZoneName {
+  zone: string;
+  seat: number | null;
+  number: number;
+}
+
+/** A place in a zone; null where this seat cannot tell places apart. */
+export interface Spot {
+  zone: string;
+  seat: number | null;
+  number: number;
+  place: number | null;
+}
+
+/** A card as far as a seat knows it: face, or back, or nothing; `open` when everyone knows the face. */
+export interface Card {
+  card: string | null;
+  back: string | null;
+  open: boolean;
+  spot: number;
+}
+
+/** A zone and what lies in it, by place; in a mixed zone the known cards come first. */
+export interface Zone {
+  zone: string;
+  seat: number | null;
+  number: number;
+  count: number;
+  cards: Card[];
+}
+
+/** One of the game's public numbers. */
+export interface Counter {
+  counter: string;
+  seat: number | null;
+  value: number;
+}
+
+/** Something that lasts: what, whose, a number, on which card. */
+export interface Mark {
+  mark: string;
+  seat: number | null;
+  n: number;
+  card: Spot;
+}
+
+/** One legal pick: the move to send, and what it does to which card, for clients that draw. */
+export interface Option {
+  move: string;
+  verb: string;
+  card: string;
+  from: Spot;
+  to: ZoneName;
+  n: number;
+}
+
+/** A pick that is not legal now, and why. */
+export interface RefusedOption {
+  move: string;
+  verb: string;
+  card: string;
+  from: Spot;
+  to: ZoneName;
+  n: number;
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+}
+
+/** The question put to a seat. */
+export interface Ask {
+  question: number;
+  seat: number;
+  kind: "one" | "open" | "sealed";
+  prompt: string;
+  rule: string;
+  picks: string[];
+  min: number;
+  max: number;
+  options: Option[];
+  refused: RefusedOption[];
+}
+
+/** How it ended, per seat, and why. */
+export interface Outcome {
+  seats: ("drew" | "lost" | "won")[];
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+}
+
+/** The table as one seat sees it; one schema for all games. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  zones: Zone[];
+  counters: Counter[];
+  marks: Mark[];
+  waiting: number[];
+  question: number;
+  prompt: string | null;
+  over: boolean;
+  names: string[];
+  cards: Record<string, unknown>;
+  table: Record<string, unknown>;
+  ask: Ask | null;
+  undo: boolean;
+  outcome: Outcome | null;
+}
+
+/** Something that happened, as far as this seat saw it: what to animate and what to say. */
+export interface Event {
+  number: number;
+  event: "counted" | "moved" | "said" | "shuffled" | "turned";
+  seat: number | null;
+  from: Spot;
+  to: Spot;
+  card: string | null;
+  back: string | null;
+  open: boolean;
+  counter: string;
+  was: number;
+  n: number;
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+}
+
+/** The first message: which table, by which tokens (several for a hot seat; none to look on), and what is known. */
+export interface Hello {
+  do: "hello";
+  room: string;
+  tokens?: string[];
+  epoch?: string;
+  since?: Record<string, number>;
+}
+
+/** A move in the game's notation, in answer to a numbered question. */
+export interface Play {
+  do: "play";
+  id: string;
+  seat: number;
+  move: string;
+  question: number;
+}
+
+/** Take my last answer back; where that is not possible alone, ask the others to agree. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Agree, or not, to what another asked for: a take-back or a pause. */
+export interface Consent {
+  do: "consent";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Give the game up. */
+export interface Concede {
+  do: "concede";
+  id: string;
+  seat: number;
+}
+
+/** Ask to stop the clocks, or start them again. */
+export interface Pause {
+  do: "pause";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** A preset phrase; free text only among mates. */
+export interface Say {
+  do: "say";
+  id: string;
+  seat: number;
+  phrase?: "back-again" | "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "take-back" | "thanks" | "well-played" | "your-turn" | null;
+  text?: string;
+}
+
+/** A seat has left or run out of time: let a bot play on for it, or claim the game. */
+export interface Replace {
+  do: "replace";
+  id: string;
+  seat: number;
+  absent: number;
+  by: "bot" | "claim";
+}
+
+/** Stand up: the seat stays mine, a bot may be seated meanwhile. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Where to send a word when it is my turn; empty to stop. */
+export interface Notify {
+  do: "notify";
+  id: string;
+  seat: number;
+  url?: string;
+}
+
+/** Once more, with the same players and options, at a new table. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  seat: number;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  here: boolean;
+  gone: boolean;
+  left_ms: number | null;
+  late: boolean;
+}
+
+/** Something a player said. */
+export interface Talk {
+  seat: number;
+  phrase: string;
+  text: string;
+  at: number;
+}
+
+/** A table as everybody at it knows it. */
+export interface RoomInfo {
+  room: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  phase: "gathering" | "over" | "playing";
+  seats: SeatInfo[];
+  commitment: string;
+  public: boolean;
+  paused: boolean;
+  asking: "" | "pause" | "take-back";
+  asked_by: number | null;
+  agreed: number[];
+  spectators: number;
+  talk: Talk[];
+  resumed_from_position: boolean;
+  rematch: string;
+  secret: string;
+}
+
+/** Everything, afresh: what a recipient sees and has seen happen; `last_turn` is the number of the event after which it last answered. */
+export interface Snapshot {
+  is: "snapshot";
+  seat: number | null;
+  n: number;
+  epoch: string;
+  room: RoomInfo;
+  view: View | null;
+  events: Event[];
+  last_turn: number;
+}
+
+/** Something happened at the table. `rewound` when events were taken back: drop those above the first one here. */
+export interface Update {
+  is: "update";
+  seat: number | null;
+  n: number;
+  view: View;
+  events: Event[];
+  after: number;
+}
+
+/** Who sits, who is there, what is asked and said. */
+export interface Table {
+  is: "table";
+  seat: number | null;
+  n: number;
+  room: RoomInfo;
+}
+
+/** A command was carried out, now or already before. `key` is what notices to your address are signed with. */
+export interface Done {
+  is: "done";
+  id: string;
+  key: string;
+}
+
+/** A command was refused, and nothing has changed. */
+export interface Refused {
+  is: "refused";
+  id: string;
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+}
+
+/** Who shall sit here: the maker of the table, a bot, or whoever comes first with the link. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  name: string;
+  bot: string;
+}
+
+/** A clock: so many seconds a move, or a bank with an increment. */
+export interface Clock {
+  kind: "bank" | "move";
+  seconds: number;
+  increment: number;
+}
+
+/** A table to be made. */
+export interface MakeTable {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, unknown>;
+  public: boolean;
+  clock: Clock | null;
+}
+
+/** A seat and the token that opens it. Yours works on any device; an invitation is good for sitting down once. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  path: string;
+}
+
+/** A new table: your own seats, the invitations to give away, and the link for those who look on. */
+export interface TableMade {
+  room: string;
+  mine: SeatLink[];
+  invitations: SeatLink[];
+  watch: string;
+  share: string[];
+  commitment: string;
+}
+
+/** Take the seat of an invitation, with a name. */
+export interface SitDown {
+  token: string;
+  name: string;
+}
+
+/** A seat is yours: keep its token, nobody else has it. */
+export interface Sat {
+  mine: SeatLink;
+  room: RoomInfo;
+}
+
+/** A table on the public list. */
+export interface OpenTable {
+  room: string;
+  game: string;
+  options: Record<string, unknown>;
+  free: number[];
+  names: string[];
+  made: number;
+}
+
+/** Sit down at a public table. */
+export interface SeatOpenTable {
+  seat: number;
+  name: string;
+}
+
+/** An option of a game: its values, the first being the default; `open` if owners may give their own. */
+export interface OptionInfo {
+  key: string;
+  values: unknown[];
+  open: boolean;
+  rule: string;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  key: string;
+  rules: number;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** Something seems wrong at this table. */
+export interface Report {
+  token: string | null;
+  text: string;
+}
+
+/** The number under which the server keeps the true record; of a running game, what the reporter may know. */
+export interface Reported {
+  number: string;
+  record: Record<string, unknown> | null;
+  view: Record<string, unknown> | null;
+  log: (Record<string, unknown>)[];
+  position: Record<string, unknown> | null;
+}
+
+/** Why something was refused. */
+export interface Problem {
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+  text: string;
+}
+
+export type FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;
+
+export type ToClient = Snapshot | Update | Table | Done | Refused;
