@@ -416,6 +416,62 @@ export interface Problem {
   text: string;
 }
 
+/** A lesson on the list: its key, its words as Fluent keys, how long it takes. */
+export interface LessonInfo {
+  key: string;
+  title: string;
+  about: string;
+  minutes: number;
+}
+
+/** All answers of the learner since the start: moves in the game's notation, "go-on" where there is only reading. */
+export interface LessonAnswers {
+  answers: string[];
+}
+
+/** What the coach points at: a zone, or one place of it, or the cards with this face in it. */
+export interface LessonLook {
+  zone: string;
+  seat: number | null;
+  number: number;
+  place: number | null;
+  card: string | null;
+}
+
+/** Why the last answer was not taken: the rule that refuses it, or the coach's hint. Nothing has changed. */
+export interface LessonNote {
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+}
+
+/** A line of the count: what was won, by which rule, and each seat's points. */
+export interface CountLine {
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+  points: number[];
+}
+
+/** Where the answers lead: what the coach says, what it points at, the table, and what happened since the last one. `wanted` are the moves that lead on; while it is empty there is only reading, answered by "go-on". When a `note` says that the last answer was not taken, leave that answer away from then on. The last step asks nothing: `done`. */
+export interface LessonMoment {
+  game: string;
+  lesson: string;
+  step: number;
+  steps: number;
+  say: string;
+  params: Record<string, number | string>;
+  rule: string;
+  look: LessonLook[];
+  wanted: string[];
+  view: View;
+  events: Event[];
+  count: CountLine[];
+  note: LessonNote | null;
+  done: boolean;
+  next: string | null;
+}
+
 export type FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;
 
 export type ToClient = Snapshot | Update | Table | Done | Refused;

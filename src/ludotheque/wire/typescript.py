@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from ludotheque.wire import http, messages, table
+from ludotheque.wire import http, lessons, messages, table
 
 HEADER = """\
 // Made from the server's own structs; do not edit. `make wire` writes it anew.
@@ -19,7 +19,7 @@ export type Params = Record<string, number | string>;
 def typescript() -> str:
     """The whole file."""
     structs: list[type[msgspec.Struct]] = []
-    for module in (table, messages, http):
+    for module in (table, messages, http, lessons):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 if value not in (table.Struct, messages.Command, messages.Message):
