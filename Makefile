@@ -67,6 +67,7 @@ lock: build/uv/installed ## pin all requirements anew (UPGRADE=--upgrade for new
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 wire: $(VENV)/dev ## write the browser's types anew from the server's messages
 	$(ON_SOURCES) $(PY) -m ludotheque.wire > web/src/wire.ts
