@@ -10,10 +10,10 @@ export interface Told {
   events: Event[];
   /** The number of the last event before our own last answer. */
   lastTurn: number;
-  /** Counts messages; `fresh` are the events of the newest one, to be animated. */
-  version: number;
-  fresh: Event[];
 }
+
+/** Called for every word to a seat: with the events to be shown, or null when everything is told afresh. */
+export type Listener = (seat: number | null, told: Told, events: Event[] | null) => void;
 
 type Unsent = FromClient extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
 type Answered = Done | Refused;
@@ -32,6 +32,8 @@ export class Live {
   told = $state.raw<Record<string, Told>>({});
   /** When the room's information came, for clocks that count down. */
   heard = $state(0);
+  /** Who draws the tables. */
+  ontold: Listener | null = null;
 
   #socket: WebSocket | null = null;
   #epoch = '';
@@ -118,13 +120,11 @@ export class Live {
       case 'snapshot':
         this.#epoch = message.epoch;
         this.#hear(message.room);
-        this.#tell(message.seat, {
-          n: message.n,
-          view: message.view,
-          events: message.events,
-          lastTurn: message.last_turn,
-          fresh: [],
-        });
+        this.#tell(
+          message.seat,
+          { n: message.n, view: message.view, events: message.events, lastTurn: message.last_turn },
+          null,
+        );
         return;
       case 'table':
         this.#hear(message.room);
@@ -133,14 +133,11 @@ export class Live {
       case 'update': {
         const before = this.of(message.seat);
         const kept = (before?.events ?? []).filter((event) => event.number <= message.after);
-        const mine = message.events.some((event) => event.seat === message.seat) && message.seat !== null;
-        this.#tell(message.seat, {
-          n: message.n,
-          view: message.view,
-          events: [...kept, ...message.events],
-          lastTurn: mine && answered(before?.view, message.seat) ? lastNumber(message.events) : (before?.lastTurn ?? 0),
-          fresh: message.events,
-        });
+        const events = [...kept, ...message.events];
+        // whoever owed an answer and owes none to that question any more has just given it
+        const mine = owes(before?.view, message.seat) && before?.view?.question !== message.view.question;
+        const lastTurn = mine ? (events.at(-1)?.number ?? 0) : (before?.lastTurn ?? 0);
+        this.#tell(message.seat, { n: message.n, view: message.view, events, lastTurn }, message.events);
       }
     }
   }
@@ -150,9 +147,9 @@ export class Live {
     this.heard = Date.now();
   }
 
-  #tell(seat: number | null, told: Omit<Told, 'version'>): void {
-    const version = (this.of(seat)?.version ?? 0) + 1;
-    this.told = { ...this.told, [keyOf(seat)]: { ...told, version } };
+  #tell(seat: number | null, told: Told, events: Event[] | null): void {
+    this.told = { ...this.told, [keyOf(seat)]: told };
+    this.ontold?.(seat, told, events);
   }
 
   #number(seat: number | null, n: number): void {
@@ -163,10 +160,8 @@ export class Live {
 
 const keyOf = (seat: number | null): string => (seat === null ? 'watch' : String(seat));
 
-const answered = (view: View | null | undefined, seat: number | null): boolean =>
+const owes = (view: View | null | undefined, seat: number | null): boolean =>
   seat !== null && (view?.waiting.includes(seat) ?? false);
-
-const lastNumber = (events: Event[]): number => events.at(-1)?.number ?? 0;
 
 /** For pages that are not served securely, where `randomUUID` is missing. */
 function randomId(): string {
