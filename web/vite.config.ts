@@ -35,7 +35,7 @@ export default defineConfig({
   server: {
     // `npm run dev` beside `ludotheque serve`. The sentences are the Python package's.
     fs: { allow: [at('.'), at('../src/ludotheque/locales')] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/socket': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
   test: {
     environment: 'jsdom',
