@@ -21,9 +21,11 @@ from ludotheque.server import journal as j
 from ludotheque.server.addresses import qr_svg
 from ludotheque.server.house import Desk, House, clean
 from ludotheque.server.identity import hashed, new_token
+from ludotheque.server.lessons import lesson_list, lesson_moment
 from ludotheque.server.rooms import refuse
 from ludotheque.server.store import CannotSave
 from ludotheque.wire import http as h
+from ludotheque.wire.lessons import LessonAnswers
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -47,6 +49,8 @@ def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
     made = [
         ("/api/games", "GET", api.shelf),
         ("/api/games/{game}/cards", "GET", api.cards),
+        ("/api/games/{game}/lessons", "GET", api.lessons),
+        ("/api/games/{game}/lessons/{lesson}", "POST", api.lesson),
         ("/api/tables", "GET", api.open_tables),
         ("/api/tables", "POST", api.make),
         ("/api/tables/{room}", "GET", api.look),
@@ -72,7 +76,7 @@ def _guarded(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except LudothequeError as error:
-            missing = isinstance(error, UnknownGame) or error.said.key == "room-no-room"
+            missing = isinstance(error, UnknownGame) or error.said.key in ("room-no-room", "lesson-unknown")
             status = 503 if error.said.key == "room-cannot-save" else (404 if missing else 422)
             return _problem(error, lang, status)
         except ClientDisconnect:
@@ -150,6 +154,15 @@ class Api:
         if lang not in LANGUAGES:
             raise refuse("room-no-language", known=", ".join(LANGUAGES))
         return Answer(game(request.path_params["game"]).cards(lang=lang))
+
+    async def lessons(self, request: Request) -> Response:
+        """A game's lessons, in their order."""
+        return Answer(lesson_list(request.path_params["game"]))
+
+    async def lesson(self, request: Request) -> Response:
+        """Where a learner's answers lead."""
+        wish = await _body(request, LessonAnswers)
+        return Answer(lesson_moment(request.path_params["game"], request.path_params["lesson"], wish.answers))
 
     # ---------------------------------------------------------------- tables
     async def make(self, request: Request) -> Response:

@@ -8,12 +8,15 @@ from typing import Any
 import msgspec
 
 from ludotheque.wire import http as h
+from ludotheque.wire import lessons as w
 from ludotheque.wire.messages import RoomInfo
 
 #: path, method, what it is for, what comes in, what goes out, with which status
 OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
     ("/api/games", "get", "The shelf", None, list[h.GameInfo], 200),
     ("/api/games/{game}/cards", "get", "Every card of a game", None, list[dict[str, Any]], 200),
+    ("/api/games/{game}/lessons", "get", "The lessons of a game", None, list[w.LessonInfo], 200),
+    ("/api/games/{game}/lessons/{lesson}", "post", "A moment of a lesson", w.LessonAnswers, w.LessonMoment, 200),
     ("/api/tables", "get", "Public tables with a free seat", None, list[h.OpenTable], 200),
     ("/api/tables", "post", "Make a table", h.MakeTable, h.TableMade, 201),
     ("/api/tables/{room}", "get", "A table as anybody with its link sees it", None, RoomInfo, 200),
