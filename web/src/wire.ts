@@ -248,6 +248,7 @@ export interface RoomInfo {
   options: Record<string, unknown>;
   phase: "gathering" | "over" | "playing";
   seats: SeatInfo[];
+  waiting: number[];
   commitment: string;
   public: boolean;
   paused: boolean;

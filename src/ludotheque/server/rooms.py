@@ -154,6 +154,7 @@ class Room:
             options=made.options,
             phase="gathering" if self.match is None else ("over" if over else "playing"),
             seats=seats,
+            waiting=self.waiting(),
             commitment=Secret(secret).commitment() if secret else "",
             public=made.public,
             paused=self.clocks.paused,

@@ -153,6 +153,7 @@ class RoomInfo(Struct):
     options: dict[str, Any]
     phase: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]
+    waiting: list[int]  #: the seats that owe an answer
     commitment: str
     public: bool
     paused: bool
