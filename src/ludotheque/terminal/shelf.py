@@ -90,7 +90,7 @@ def overview(screen: Screen) -> int:
     first = ldt.games()[0]
     grid = Grid.grid(padding=(0, 3))
     lines = []
-    for command in (f"play {first}", f"rules {first}", f"cards {first}", "games", "--help"):
+    for command in (f"learn {first}", f"play {first}", f"rules {first}", f"cards {first}", "games", "--help"):
         word = command.partition(" ")[0].lstrip("-")
         what = screen.text(f"terminal-overview-{word}")
         grid.add_row(Text(f"ludotheque {command}", style="bold cyan"), what)
