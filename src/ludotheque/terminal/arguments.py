@@ -111,6 +111,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     )
     common(whole)
     whole.add_argument("--version", action="store_true", help=text("terminal-arg-version"))
+    whole.add_argument("--no-open", action="store_true", help=text("terminal-arg-no-open"))
     whole.set_defaults(plain=False)
     subparsers = whole.add_subparsers(dest="command", metavar=text("terminal-command-word"), parser_class=Parser)
 

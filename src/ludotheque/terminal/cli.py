@@ -77,9 +77,9 @@ def _dispatch(screen: Screen, args: argparse.Namespace) -> int:
         screen.raw(version(screen.lang))
         return 0
     if args.command is None:
-        from ludotheque.terminal.shelf import overview
+        from ludotheque.terminal.lobby import lobby_command
 
-        return overview(screen)
+        return lobby_command(screen, not args.no_open)
     commands: dict[str, Callable[[Screen, argparse.Namespace], int]] = {
         "games": _games,
         "rules": _rules,

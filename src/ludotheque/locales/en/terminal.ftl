@@ -24,6 +24,9 @@ terminal-overview-rules = read the rules
 terminal-overview-cards = see every card and tile
 terminal-overview-games = what is on the shelf, with all options
 terminal-overview-help = everything else; --lang fr speaks French
+terminal-lobby = The lobby is open at { $url }; the tables are kept in { $database }. Ctrl-C closes it.
+terminal-no-pages = The pages for the browser are not built here. To build them: make web. To play without them: ludotheque play
+terminal-no-port = No port is free on this machine.
 
 # ------------------------------------------------------------------ the command line
 terminal-usage = usage:
@@ -68,6 +71,7 @@ terminal-arg-lang = speak French or English
 terminal-arg-plain = plain lines without boxes and colours, for screen readers
 terminal-arg-json = write JSON, for other programs
 terminal-arg-version = say which version this is
+terminal-arg-no-open = do not open the browser
 terminal-arg-game = one of: { $known }
 terminal-arg-rule = the ids of rules, such as R14
 terminal-arg-find = show the rules in which all these words occur

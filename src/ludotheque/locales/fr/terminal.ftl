@@ -24,6 +24,9 @@ terminal-overview-rules = lire les règles
 terminal-overview-cards = voir toutes les cartes et les tuiles
 terminal-overview-games = ce qu’il y a sur l’étagère, avec toutes les options
 terminal-overview-help = tout le reste ; --lang en parle anglais
+terminal-lobby = Le salon est ouvert à { $url } ; les tables sont gardées dans { $database }. Ctrl-C le ferme.
+terminal-no-pages = Les pages pour le navigateur ne sont pas construites ici. Pour les construire : make web. Pour jouer sans elles : ludotheque play
+terminal-no-port = Aucun port n’est libre sur cette machine.
 
 # ------------------------------------------------------------------ la ligne de commande
 terminal-usage = usage :
@@ -68,6 +71,7 @@ terminal-arg-lang = parler français ou anglais
 terminal-arg-plain = de simples lignes, sans cadres ni couleurs, pour les lecteurs d’écran
 terminal-arg-json = écrire du JSON, pour d’autres programmes
 terminal-arg-version = dire de quelle version il s’agit
+terminal-arg-no-open = ne pas ouvrir le navigateur
 terminal-arg-game = au choix : { $known }
 terminal-arg-rule = les numéros de règles, par exemple R14
 terminal-arg-find = montrer les règles où tous ces mots figurent
