@@ -1,4 +1,4 @@
-"""Every lesson of every game on the shelf: it can be finished, it says what it must, and a wrong move changes nothing."""
+"""Every lesson of every game on the shelf: it can be finished, its words exist, and a wrong move changes nothing."""
 
 from __future__ import annotations
 
