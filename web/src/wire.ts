@@ -258,6 +258,7 @@ export interface RoomInfo {
   spectators: number;
   talk: Talk[];
   resumed_from_position: boolean;
+  branched: boolean;
   rematch: string;
   secret: string;
 }

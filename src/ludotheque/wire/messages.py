@@ -163,6 +163,7 @@ class RoomInfo(Struct):
     spectators: int
     talk: list[Talk]
     resumed_from_position: bool
+    branched: bool = False  #: played on from a moment of another game: it cannot be verified as one deal
     rematch: str = ""
     secret: str = ""  #: of the shuffles, once the game is over
 
