@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.yutaka.lists import tile_lists
 from ludotheque.lessons import GO_ON, lesson, lessons, moment
-from ludotheque.lessons.yutaka import TILES
 from support.yutaka import column, contest, face_up, seen, sizes, totals, zone
 
 
@@ -25,8 +23,10 @@ def test_there_are_five_lessons_of_five_minutes():
     assert sum(one.minutes for one in lessons("yutaka")) == 5
 
 
-def test_the_values_are_those_of_one_of_the_lists_of_the_house():
-    assert any(all(values[kind] == TILES[kind] for kind in TILES) for values in tile_lists().values())
+@pytest.mark.parametrize("one", lessons("yutaka"), ids=lambda one: one.key)
+def test_the_values_of_the_tiles_are_said_to_be_reconstructed(one):
+    """A26."""
+    assert moment(one, []).match.view(0)["table"]["provenance"] == "reconstructed"
 
 
 @pytest.mark.parametrize("mine", ["2a", "2d"])

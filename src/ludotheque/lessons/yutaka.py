@@ -13,8 +13,10 @@ NAMES: Final = ("", "Ana")
 
 #: R6: what each player's deck holds.
 DECK: Final = [f"{letter}{value}" for letter in "IDACE" for value in range(1, 5)] + ["X"] * 4
-#: The values these lessons speak of, written out so that a corrected list of the house changes none of them.
+#: A26: the values these lessons speak of, written out so that a corrected list of the house changes none of them.
 TILES: Final = {
+    "id": "lessons",
+    "provenance": "reconstructed",
     "idole": [15, 10, 5],
     "dague": [12, 8, 6, 4],
     "amphore": [10, 8, 6, 4, 2],
