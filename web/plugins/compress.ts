@@ -1,6 +1,6 @@
 /** Writes a `.br` and a `.gz` beside every text file worth it, so that the server never compresses the pages itself. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -10,21 +10,16 @@ const SMALLEST = 1_000;
 
 export function compress(): Plugin {
   let folder = '';
-  let failed = false;
   return {
     name: 'ludotheque:compress',
     apply: 'build',
     configResolved(config) {
-      folder = config.build.outDir;
+      folder = resolve(config.root, config.build.outDir);
     },
-    buildEnd(error) {
-      failed = error !== undefined;
-    },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (failed) return;
         for (const file of await readdir(folder, { recursive: true })) {
           if (!TEXT.has(extname(file))) continue;
           const path = join(folder, file);

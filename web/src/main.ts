@@ -1,5 +1,4 @@
-import '@fontsource-variable/fraunces';
-import '@fontsource-variable/source-sans-3';
+import './fonts.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
