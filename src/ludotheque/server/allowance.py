@@ -43,13 +43,14 @@ class Posts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is allowed."""
-        if scope["type"] == "http" and scope["method"] == "POST" and not self._spend(scope):
+        if scope["type"] == "http" and scope["method"] == "POST" and not self.spend(scope):
             answer = problem(refuse("room-too-often"), lang_of(Request(scope), "en"), 429)
             await answer(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    def _spend(self, scope: Scope) -> bool:
+    def spend(self, scope: Scope) -> bool:
+        """Whether whoever asks this may still post."""
         client = scope.get("client")
         address = network(client[0] if client else "")
         allowance = self.allowances.pop(address, None) or Allowance(self.rate, self.burst)

@@ -15,6 +15,7 @@ from pathlib import Path
 import platformdirs
 import uvicorn
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -32,7 +33,7 @@ from ludotheque.server.http import routes
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
 from ludotheque.server.openapi import openapi
-from ludotheque.server.pages import Pages
+from ludotheque.server.pages import Pages, accepts
 from ludotheque.server.store import Store
 
 
@@ -85,6 +86,19 @@ class SafetyHeaders:
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 
+class Compression(GZipMiddleware):
+    """Long answers of the interface are made smaller for who takes that; the pages were when they were built."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Compress, or pass on."""
+        path = scope.get("path", "")
+        ours = scope["type"] == "http" and (path.startswith("/api/") or path == "/openapi.json")
+        if ours and accepts(Headers(scope=scope).get("accept-encoding", ""), "gzip"):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
 def client_folder() -> Path:
     """Where the built browser client is, if it was built."""
     return Path(str(resources.files("ludotheque.server").joinpath("client")))
@@ -135,7 +149,7 @@ def build(settings: Settings) -> Starlette:
         middleware=[
             Middleware(SafetyHeaders),
             Middleware(Posts, rate=settings.posts_per_second, burst=settings.posts_at_once),
-            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),  # leaves alone what is compressed already
+            Middleware(Compression, minimum_size=1024, compresslevel=6),
         ],
         lifespan=lifespan,
     )
