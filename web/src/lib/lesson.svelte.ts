@@ -43,6 +43,7 @@ export class Lesson {
   async start(): Promise<void> {
     this.#answers = [];
     this.moment = null;
+    this.note = null;
     await this.#ask([]);
   }
 
@@ -57,12 +58,14 @@ export class Lesson {
     }
   }
 
-  async #answer(move: string): Promise<Said | null> {
-    return this.#ask([...this.#answers, move]);
+  /** A move. What is wrong with it the coach says, so the desk need not. */
+  async #answer(move: string): Promise<null> {
+    await this.#ask([...this.#answers, move]);
+    return null;
   }
 
   /** Where these answers lead; what was not taken is forgotten, and said. */
-  async #ask(answers: string[]): Promise<Said | null> {
+  async #ask(answers: string[]): Promise<void> {
     this.failed = null;
     let next: LessonMoment;
     try {
@@ -70,18 +73,18 @@ export class Lesson {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.failed = error;
-      return error.problem;
+      return;
     }
     this.note = next.note;
-    if (next.note) return next.note;
+    if (next.note) return;
     const first = this.moment === null;
+    const view = next.wanted.length > 0 ? next.view : { ...next.view, ask: null }; // while reading nothing is asked
     this.#answers = answers;
     this.moment = next;
-    if (first) this.desk.lay(next.view);
-    else this.desk.show(next.view, next.events);
-    this.desk.shown = new Set(lookKeys(next.view, next.look));
+    if (first) this.desk.lay(view);
+    else this.desk.show(view, next.events);
+    this.desk.shown = new Set(lookKeys(view, next.look));
     if (next.done) learned.add(this.game, this.key);
-    return null;
   }
 }
 

@@ -22,7 +22,8 @@ web-rules-none = No rule has all these words. Try fewer of them.
 web-rules-ours = our ruling
 web-rules-ours-about = The printed rules are silent here: this is a ruling of ours.
 web-rules-print = Print
-web-rules-contents = Contents
+web-rules-learn = Learn by playing
+web-rules-cards = The cards
 
 # ------------------------------------------------------------------ cards
 web-cards-title = { $game }: the cards
@@ -141,9 +142,7 @@ web-learn-rules = Read the rules
 web-learn-coach = The coach
 web-learn-step = Step { $n } of { $high }
 web-learn-go-on = Go on
-web-learn-your-move = It is your move: do it on the table.
 web-learn-again = Start this lesson again
 web-learn-next = Next lesson: { $title }
 web-learn-list = All lessons
 web-learn-play = Play a real game
-web-learn-start = Start

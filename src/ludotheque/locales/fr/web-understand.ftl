@@ -22,7 +22,8 @@ web-rules-none = Aucune règle ne contient tous ces mots. Essayez-en moins.
 web-rules-ours = notre arbitrage
 web-rules-ours-about = Le livret imprimé se tait sur ce point : c’est un arbitrage de notre part.
 web-rules-print = Imprimer
-web-rules-contents = Sommaire
+web-rules-learn = Apprendre en jouant
+web-rules-cards = Les cartes
 
 # ------------------------------------------------------------------ les cartes
 web-cards-title = { $game } : les cartes
@@ -141,9 +142,7 @@ web-learn-rules = Lire les règles
 web-learn-coach = L’entraîneur
 web-learn-step = Étape { $n } sur { $high }
 web-learn-go-on = Continuer
-web-learn-your-move = À vous : faites-le sur la table.
 web-learn-again = Recommencer cette leçon
 web-learn-next = Leçon suivante : { $title }
 web-learn-list = Toutes les leçons
 web-learn-play = Jouer une vraie partie
-web-learn-start = Commencer
