@@ -10,9 +10,19 @@ web-generic-hinted = This is the hint.
 
 web-generic-common = The table
 web-generic-numbered = { $what } { $n }
-web-generic-card = { $card }. { $zone } of { $owner }, place { $n }.
-web-generic-face-down = A face-down card. { $zone } of { $owner }, place { $n }.
+web-generic-card = { $n ->
+    [0] { $card }. { $zone } of { $owner }.
+   *[other] { $card }. { $zone } of { $owner }, place { $n }.
+}
+web-generic-face-down = { $back ->
+    [hidden] A face-down card.
+   *[other] A face-down card, its back: { $back }.
+} { $n ->
+    [0] { $zone } of { $owner }.
+   *[other] { $zone } of { $owner }, place { $n }.
+}
 web-generic-empty-place = An empty place. { $zone } of { $owner }, place { $n }.
+web-generic-no-cards = No cards.
 web-generic-pile = { $zone } of { $owner }: { $n } cards.
 web-generic-zone = { $zone } of { $owner }: { $n ->
     [0] empty.

@@ -10,9 +10,19 @@ web-generic-hinted = C’est le conseil.
 
 web-generic-common = La table
 web-generic-numbered = { $what } { $n }
-web-generic-card = { $card }. { $zone } ({ $owner }), place { $n }.
-web-generic-face-down = Une carte face cachée. { $zone } ({ $owner }), place { $n }.
+web-generic-card = { $n ->
+    [0] { $card }. { $zone } ({ $owner }).
+   *[other] { $card }. { $zone } ({ $owner }), place { $n }.
+}
+web-generic-face-down = { $back ->
+    [hidden] Une carte face cachée.
+   *[other] Une carte face cachée, dos : { $back }.
+} { $n ->
+    [0] { $zone } ({ $owner }).
+   *[other] { $zone } ({ $owner }), place { $n }.
+}
 web-generic-empty-place = Une place vide. { $zone } ({ $owner }), place { $n }.
+web-generic-no-cards = Aucune carte.
 web-generic-pile = { $zone } ({ $owner }) : { $n } cartes.
 web-generic-zone = { $zone } ({ $owner }) : { $n ->
     [0] vide.

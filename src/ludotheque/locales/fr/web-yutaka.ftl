@@ -54,7 +54,7 @@ web-yutaka-pile = La pioche de { $seat } : { $n ->
 }
 
 web-yutaka-values = Répartition
-web-yutaka-values-show = Valeurs ({ $n } à voir)
+web-yutaka-values-show = Valeurs ({ $n } cachées)
 web-yutaka-values-line = { $n ->
     [0] { $kind } : toutes visibles.
    *[other] { $kind } : encore cachées { $left }{ $found ->

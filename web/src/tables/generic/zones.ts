@@ -29,6 +29,14 @@ export const markName = (view: View, mark: string): string => word(view.game, 'm
 export const ownerName = (owner: number | null, names: readonly string[]): string =>
   owner === null ? t('web-generic-common') : nameOf(owner, names);
 
+/** A card of a zone, or an empty place of it, in a sentence. Where places cannot be told apart none is named. */
+export function cardLabel(desk: Desk, view: View, zone: Zone, card: Card | null, place = -1): string {
+  const facts = { zone: zoneName(view, zone), owner: ownerName(zone.seat, desk.names), n: place + 1 };
+  if (!card) return t('web-generic-empty-place', facts);
+  if (card.card === null) return t('web-generic-face-down', { ...facts, back: card.back ?? 'hidden' });
+  return t('web-generic-card', { ...facts, card: desk.cards[card.card]?.name ?? card.card });
+}
+
 /** A place to be drawn: the card on it, or null where a card may go. */
 export interface Held {
   place: number;
