@@ -131,3 +131,73 @@ web-setup-nothing = none
 web-setup-own = your own
 web-setup-bot-name-thumb = Tom
 web-setup-bot-name-random = Alea
+web-setup-bot-thumb = Bot Tom
+web-setup-bot-thumb-about = Tom plays with common sense and says why. He sees no more than you would in his place.
+web-setup-bot-random = Bot Alea
+web-setup-bot-random-about = Alea plays at random, always within the rules. For a carefree first game.
+web-setup-title = Set up a table
+web-setup-seats = Who plays?
+web-setup-how-many = How many seats?
+web-setup-seat = Seat { $n }
+web-setup-seat-yours = Seat { $n }: you
+web-setup-your-name = Your name
+web-setup-their-name = Their name
+web-setup-who-me = Me
+web-setup-who-friend = A friend, by link
+web-setup-who-friend-about = You get a link to send. The game starts as soon as the seat is taken.
+web-setup-who-beside = Beside me
+web-setup-who-beside-about = You take turns at this screen; a curtain hides the hands in between.
+web-setup-options = What shall we play?
+web-setup-first = { $seat } (seat { $n })
+web-setup-own-file = Your own
+web-setup-own-file-about = A JSON file, in the format the documentation describes
+web-setup-not-json = { $file } is not a readable JSON file.
+web-setup-evening = How shall we play?
+web-setup-clock = Clock
+web-setup-clock-none = None
+web-setup-clock-none-about = Everybody takes the time they like, even several days.
+web-setup-clock-move = Per move
+web-setup-clock-move-about = Every answer has its time. When it is up, the others choose to wait, seat a bot or claim the game.
+web-setup-clock-move-time = Time per move
+web-setup-clock-bank = Bank
+web-setup-clock-bank-about = Each has a bank for the whole game; every move adds a little to it.
+web-setup-clock-bank-time = Bank of each
+web-setup-clock-increment = Added by every move
+web-setup-public = Who may come?
+web-setup-public-no = By invitation
+web-setup-public-no-about = Only those you give the link to sit down.
+web-setup-public-yes = Everybody
+web-setup-public-yes-about = The table appears on this server’s shelf; the first to come sits down. Your links work too.
+web-setup-summary = Your table
+web-setup-look-again = One choice does not fit yet; see what is red.
+web-setup-start = Start
+web-setup-start-invite = Open the table and invite
+web-setup-tiles-own = Those of your box
+web-setup-tiles-own-about = Copy your Distribution card: 25 tiles, 30 points a type.
+web-setup-tiles-sum = { $n } of { $of } points, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+web-setup-tiles-count = { $n } of { $of } tiles
+web-setup-layout-own = Your own
+web-setup-layout-own-about = Draw your archipelago, tile upon tile.
+web-setup-layout-help = Tap a tile, then those it lies on.
+web-setup-layout-help-under = Tap the tiles that are under { $tile }. Tap { $tile } again when you are done.
+web-setup-layout-tile = { $below ->
+    [none] Tile { $tile }, lying flat. Pick it.
+   *[other] Tile { $tile }, lying on { $below }. Pick it.
+}
+web-setup-layout-picked = Tile { $tile }, picked. Put it down.
+web-setup-layout-on = Tile { $tile }. Slide it under { $top }.
+web-setup-layout-off = Tile { $tile }, under { $top }. Take it out.
+web-setup-layout-circle = Tile { $tile }: it already lies on { $top } and cannot be under it.
+web-setup-layout-fewer = One tile fewer on island { $island }
+web-setup-layout-more = One tile more on island { $island }
+web-setup-layout-size = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+web-setup-layout-total = { $n } of { $of } tiles
+web-setup-layout-cubes = Cubes of covered tiles
+web-setup-layout-cubes-hidden = Hidden
+web-setup-layout-cubes-seen = Seen

@@ -131,3 +131,73 @@ web-setup-nothing = aucune
 web-setup-own = à vous
 web-setup-bot-name-thumb = Tom
 web-setup-bot-name-random = Alea
+web-setup-bot-thumb = Robot Tom
+web-setup-bot-thumb-about = Tom joue avec bon sens et dit pourquoi. Il ne voit rien de plus que vous n’en verriez à sa place.
+web-setup-bot-random = Robot Alea
+web-setup-bot-random-about = Alea joue au hasard, toujours dans les règles. Pour une première partie sans souci.
+web-setup-title = Préparer une table
+web-setup-seats = Qui joue ?
+web-setup-how-many = Combien de places ?
+web-setup-seat = Place { $n }
+web-setup-seat-yours = Place { $n } : vous
+web-setup-your-name = Votre nom
+web-setup-their-name = Son nom
+web-setup-who-me = Moi
+web-setup-who-friend = Un ami, par un lien
+web-setup-who-friend-about = Vous recevez un lien à envoyer. La partie commence dès que la place est prise.
+web-setup-who-beside = À côté de moi
+web-setup-who-beside-about = Vous jouez à tour de rôle sur cet écran ; un rideau cache les mains entre deux tours.
+web-setup-options = Que joue-t-on ?
+web-setup-first = { $seat } (place { $n })
+web-setup-own-file = La vôtre
+web-setup-own-file-about = Un fichier JSON, dans le format que décrit la documentation
+web-setup-not-json = { $file } n’est pas un fichier JSON lisible.
+web-setup-evening = Comment joue-t-on ?
+web-setup-clock = Pendule
+web-setup-clock-none = Aucune
+web-setup-clock-none-about = Chacun prend le temps qu’il veut, même plusieurs jours.
+web-setup-clock-move = Par coup
+web-setup-clock-move-about = Chaque réponse a son temps. S’il passe, les autres choisissent d’attendre, d’asseoir un robot ou de réclamer la partie.
+web-setup-clock-move-time = Temps par coup
+web-setup-clock-bank = Réserve
+web-setup-clock-bank-about = Chacun a une réserve pour toute la partie ; chaque coup y rajoute un peu.
+web-setup-clock-bank-time = Réserve de chacun
+web-setup-clock-increment = Ajouté à chaque coup
+web-setup-public = Qui peut venir ?
+web-setup-public-no = Sur invitation
+web-setup-public-no-about = Seuls ceux à qui vous donnez le lien s’assoient.
+web-setup-public-yes = Tout le monde
+web-setup-public-yes-about = La table apparaît sur l’étagère de ce serveur ; le premier venu s’assoit. Vos liens marchent aussi.
+web-setup-summary = Votre table
+web-setup-look-again = Un choix ne va pas encore ; voyez ce qui est en rouge.
+web-setup-start = Commencer
+web-setup-start-invite = Ouvrir la table et inviter
+web-setup-tiles-own = Celles de votre boîte
+web-setup-tiles-own-about = Recopiez votre carte Répartition : 25 tuiles, 30 points par type.
+web-setup-tiles-sum = { $n } sur { $of } points, { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}
+web-setup-tiles-count = { $n } tuiles sur { $of }
+web-setup-layout-own = Le vôtre
+web-setup-layout-own-about = Dessinez votre archipel, tuile sur tuile.
+web-setup-layout-help = Touchez une tuile, puis celles sur lesquelles elle est posée.
+web-setup-layout-help-under = Touchez les tuiles qui sont sous la { $tile }. Touchez de nouveau la { $tile } quand c’est fait.
+web-setup-layout-tile = { $below ->
+    [none] Tuile { $tile }, posée à plat. La choisir.
+   *[other] Tuile { $tile }, posée sur { $below }. La choisir.
+}
+web-setup-layout-picked = Tuile { $tile }, choisie. La reposer.
+web-setup-layout-on = Tuile { $tile }. La glisser sous la { $top }.
+web-setup-layout-off = Tuile { $tile }, sous la { $top }. L’en retirer.
+web-setup-layout-circle = Tuile { $tile } : elle est déjà posée sur la { $top } et ne peut pas être dessous.
+web-setup-layout-fewer = Une tuile de moins sur l’île { $island }
+web-setup-layout-more = Une tuile de plus sur l’île { $island }
+web-setup-layout-size = { $n ->
+    [one] 1 tuile
+   *[other] { $n } tuiles
+}
+web-setup-layout-total = { $n } tuiles sur { $of }
+web-setup-layout-cubes = Cubes des tuiles recouvertes
+web-setup-layout-cubes-hidden = Cachés
+web-setup-layout-cubes-seen = Visibles
