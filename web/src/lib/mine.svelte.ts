@@ -49,6 +49,12 @@ class Mine {
     return this.keep({ room, game, seats: [...seats, seat].sort((a, b) => a.seat - b.seat) });
   }
 
+  /** The seats of a table are also those of the next one: a rematch keeps them. */
+  follow(room: string, next: string): void {
+    const table = this.find(room);
+    if (table) this.keep({ room: next, game: table.game, seats: table.seats });
+  }
+
   forget(room: string): void {
     this.#write(this.tables.filter((table) => table.room !== room));
   }
