@@ -6,8 +6,7 @@ These are the pages as they were built: `make web` first.
 import time
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
-from tools import browser as chromium
+from playwright.sync_api import Browser, Page
 
 from ludotheque.server.app import client_folder
 from support.serving import Server
@@ -24,29 +23,11 @@ def until(page: Page, true: str) -> None:
 
 
 @pytest.fixture
-def server(tmp_path):
-    assert (client_folder() / "index.html").is_file(), "the pages are not built: make web"
-    it = Server(tmp_path).start()
-    yield it
-    it.stop()
-
-
-@pytest.fixture(scope="module")
-def browser():
-    place = chromium.find()
-    assert place is not None, chromium.HELP
-    with sync_playwright() as playwright:
-        it = playwright.chromium.launch(executable_path=place, args=["--no-sandbox"])
-        yield it
-        it.close()
-
-
-@pytest.fixture
-def page(browser: Browser, server: Server):
+def page(chromium: Browser, own_server: Server):
     """The lobby, once the service worker keeps the pages and looks after them."""
-    context = browser.new_context()
+    context = chromium.new_context()
     page = context.new_page()
-    page.goto(server.url)
+    page.goto(own_server.url)
     until(page, READY)
     page.reload()
     until(page, "navigator.serviceWorker.controller !== null")
@@ -65,18 +46,18 @@ def kept(page: Page) -> list[str]:
     )
 
 
-def test_the_pages_open_when_the_server_is_gone(page, server):
-    server.kill()
+def test_the_pages_open_when_the_server_is_gone(page, own_server):
+    own_server.kill()
     page.reload()
     page.wait_for_selector("#app > *")
-    page.goto(f"{server.url}/nowhere/at/all")
+    page.goto(f"{own_server.url}/nowhere/at/all")
     page.wait_for_selector("#app > *")
 
 
-def test_nothing_that_the_server_tells_about_tables_is_kept(page, server):
-    made = server.make()
+def test_nothing_that_the_server_tells_about_tables_is_kept(page, own_server):
+    made = own_server.make()
     page.evaluate("fetch('/api/games').then((answer) => answer.json())")
-    page.goto(f"{server.url}/table/{made['room']}")
+    page.goto(f"{own_server.url}/table/{made['room']}")
     page.wait_for_load_state("networkidle")
     paths = kept(page)
     assert "/" in paths
