@@ -3,7 +3,7 @@
 # ------------------------------------------------------------------ the shelf
 web-lobby-house = Ludothèque
 web-lobby-welcome = What shall we play?
-web-lobby-motto = Card games true to their rulebooks, against an honest bot or with your friends. No account, nothing to install.
+web-lobby-motto = Card games true to their rulebooks, against an honest bot or with your friends. No account needed.
 web-lobby-play = Play now
 web-lobby-laying = Laying the table…
 web-lobby-setup = Set up a table

@@ -3,7 +3,7 @@
 # ------------------------------------------------------------------ l’étagère
 web-lobby-house = Ludothèque
 web-lobby-welcome = À quoi joue-t-on ?
-web-lobby-motto = Des jeux de cartes fidèles à leurs règles, contre un robot honnête ou avec vos amis. Sans compte, sans rien installer.
+web-lobby-motto = Des jeux de cartes fidèles à leurs règles, contre un robot honnête ou avec vos amis. Sans compte.
 web-lobby-play = Jouer maintenant
 web-lobby-laying = On dresse la table…
 web-lobby-setup = Préparer une table
