@@ -84,7 +84,7 @@ def readiness(browser: Any, server: Any, game: str) -> list[float]:
         visit = pages.Visit.open(browser, server, "/healthz")
         visit.context.add_init_script(WHEN_LIT)
         visit.go(table(server, game))
-        visit.page.wait_for_function("window.litAt !== undefined")
+        visit.wait("window.litAt !== undefined")
         out.append(float(visit.page.evaluate("window.litAt")))
         visit.context.close()
     return out[1:]  # the first one warms the server up

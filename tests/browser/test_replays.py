@@ -14,8 +14,9 @@ from support.scenes import brought, finished
 
 each_game = pytest.mark.parametrize("game", ldt.games())
 
-#: The places of the page where a card's face is known.
-CARDS = """() => [...document.querySelectorAll('.place[data-key][data-card]')].map((it) => it.dataset.key)"""
+#: How many faces of the hands of a seat, or of all, are on the page.
+FACES = """(hands) => [...document.querySelectorAll('[data-card]')].filter((it) => it.closest(hands)).length"""
+HANDS = "[data-key^='hand:']"
 
 
 def length(game: str) -> int:
@@ -45,7 +46,7 @@ def test_a_replay_goes_by_buttons_keys_slider_and_list_and_its_address_follows(v
     here(it, last, game)
     it.button("web-replay-first").click()
     here(it, 0, game)
-    it.page.locator("h2").first.click()  # away from the buttons
+    it.page.get_by_role("heading", name=it.say("web-replay-moves")).click()  # away from the buttons
     for key, n in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
         it.page.keyboard.press(key)
         here(it, n, game)
@@ -76,10 +77,9 @@ def test_a_link_leads_to_a_moment_and_its_table_is_what_those_eyes_saw(visit, se
         here(it, at, game)
         view = server.get(f"/api/tables/{room}/moment?at={at}&eyes={eyes}")[1]["view"]
         known = sum(1 for zone in view["zones"] if zone["zone"] == "hand" for card in zone["cards"] if card["card"])
-        it.page.wait_for_function("document.querySelector('.place') !== null")
-        shown = [key for key in it.page.evaluate(CARDS) if key.startswith("hand:")]
-        assert len(shown) == known
-        expect(it.page.get_by_label(it.say("web-replay-eyes"))).to_have_value(eyes)
+        expect(it.page.locator(".place").first).to_be_visible()
+        assert it.page.evaluate(FACES, HANDS) == known
+        expect(it.choice("web-replay-eyes")).to_have_value(eyes)
         it.page.close()
 
 
@@ -87,10 +87,12 @@ def test_a_link_leads_to_a_moment_and_its_table_is_what_those_eyes_saw(visit, se
 def test_other_eyes_see_the_same_moment(visit, server, game):
     it = visit(f"/replay/{brought(game, server)}?at=4")
     here(it, 4, game)
-    it.page.wait_for_function("document.querySelector('.place[data-key^=\"hand:1\"][data-card]') !== null")
-    it.page.get_by_label(it.say("web-replay-eyes")).select_option("watch")
+    expect(it.page.locator(".place").first).to_be_visible()
+    for seat in range(2):
+        assert it.page.evaluate(FACES, f"[data-key^='hand:{seat}']") > 0
+    it.choice("web-replay-eyes").select_option("watch")
     it.page.wait_for_url("**eyes=watch**")
-    it.page.wait_for_function("document.querySelector('.place[data-key^=\"hand:\"][data-card]') === null")
+    it.wait(f"({FACES})({HANDS!r}) === 0")
     here(it, 4, game)
 
 
@@ -99,7 +101,7 @@ def test_a_game_can_be_played_on_from_any_moment(visit, server, game):
     it = visit(f"/replay/{brought(game, server)}?at=6")
     here(it, 6, game)
     it.page.get_by_text(it.say("web-replay-on"), exact=True).click()
-    it.field("web-replay-on-seat").select_option("1")
+    it.choice("web-replay-on-seat").select_option("1")
     it.button("web-replay-on-go").click()
     it.page.wait_for_url("**/table/*")
     it.my_turn()

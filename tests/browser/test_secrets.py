@@ -18,7 +18,10 @@ each_game = pytest.mark.parametrize("game", ldt.games())
 #: All that the page holds under the given zones: the cards that lie there, and every word about them.
 HELD = """(zones) => [...document.querySelectorAll('[data-key]')]
   .filter((it) => zones.some((zone) => it.dataset.key === zone || it.dataset.key.startsWith(zone + ':')))
-  .map((it) => ({ card: it.dataset.card ?? '', words: `${it.getAttribute('aria-label')} ${it.textContent}` }))"""
+  .map((it) => ({
+    card: it.dataset.card ?? it.querySelector('[data-card]')?.dataset.card ?? '',
+    words: `${it.getAttribute('aria-label')} ${it.textContent}`,
+  }))"""
 
 
 def secrets_of(view: Data) -> dict[str, list[str]]:

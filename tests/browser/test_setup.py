@@ -89,7 +89,7 @@ def test_a_friend_is_invited_by_a_link_that_can_be_copied_or_photographed(visit,
     it.button("web-door-qr").first.click()
     picture = it.page.get_by_role("img", name=it.say("web-door-qr-about"))
     expect(picture).to_be_visible()
-    it.page.wait_for_function("document.querySelector('img.qr').naturalWidth > 0")
+    it.wait("document.querySelector('img.qr').naturalWidth > 0")
     # somebody sits down, and the game starts by itself
     for info in [seat for seat in server.get(f"/api/tables/{it.room}")[1]["seats"] if seat["kind"] == "open"]:
         href = it.field("web-door-link", n=info["seat"] + 1).input_value()
@@ -155,7 +155,7 @@ def test_the_shelf_opens_without_a_network_and_says_that_there_is_none(visit):
     it = visit("/", offline_copy=True)
     it.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     it.page.reload()
-    it.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    it.wait("navigator.serviceWorker.controller !== null")
     it.context.set_offline(True)
     it.page.reload()
     expect(it.words("web-lobby-welcome")).to_be_visible()

@@ -192,7 +192,7 @@ def test_who_gives_up_is_asked_first_and_a_rematch_seats_the_same_players(visit,
     winner.button("web-end-rematch").click()
     loser.button("web-end-to-rematch").click()
     for it in visits:
-        it.page.wait_for_function("(old) => !location.pathname.endsWith(old)", arg=room)
+        it.wait(f"!location.pathname.endsWith({room!r})")
         it.until(lambda state: state["there"] and not state["over"])
     assert visits[0].room == visits[1].room
     assert play_together(visits, random.Random(8), 4) == 4, "both have a seat again"

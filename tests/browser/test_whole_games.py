@@ -109,7 +109,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone_and_the_focus_is_never_los
     it.my_turn()
     while it.pick(keys.rng, keys):
         if not it.state()["over"]:
-            it.page.wait_for_function("document.activeElement !== null && document.activeElement !== document.body")
+            it.wait("document.activeElement !== null && document.activeElement !== document.body")
     assert {"shown", "arrows", "Tab"} <= keys.ways
     expect(it.outcome()).to_be_visible()
     keys.go_to(it.link("web-end-replay"))

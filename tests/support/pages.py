@@ -148,6 +148,13 @@ class Visit:
                 self.errors.append(f"missing text: {body[at : at + 80]}")
         return self.errors
 
+    def wait(self, what: str, *, seconds: float = PATIENCE) -> None:
+        """Wait until an expression is true on the page, whose content policy lets nobody evaluate words there."""
+        end = time.monotonic() + seconds
+        while not self.page.evaluate(what):
+            assert time.monotonic() < end, f"the page does not come to that: {what}"
+            self.page.wait_for_timeout(15)
+
     # ---------------------------------------------------------------- things with words on them
     def say(self, key: str, **params: object) -> str:
         """A sentence of the pages, as this visitor reads it."""
@@ -160,6 +167,10 @@ class Visit:
     def link(self, key: str, **params: object) -> Locator:
         """A link by the message on it."""
         return self.page.get_by_role("link", name=self.say(key, **params), exact=True)
+
+    def choice(self, key: str, **params: object) -> Locator:
+        """A list to choose from, by its label."""
+        return self.page.get_by_role("combobox", name=self.say(key, **params), exact=True)
 
     def field(self, key: str, **params: object) -> Locator:
         """A field by its label."""
