@@ -32,6 +32,7 @@ LAPTOP = (1280, 800)
 WALL = (2560, 1440)
 #: How long anything may take; a machine that tests elsewhere too is slow at times.
 PATIENCE = 30.0
+expect.set_options(timeout=PATIENCE * 1000)
 #: Errors of the connection that a killed server, a refused move or an absent page leave in the console.
 EXPECTED = (
     "WebSocket connection",
@@ -265,7 +266,7 @@ class Visit:
     def outcome(self) -> Locator:
         """The sheet that tells how the game ended."""
         sheet = self.page.locator("[data-outcome]")
-        expect(sheet).to_be_visible(timeout=PATIENCE * 1000)
+        expect(sheet).to_be_visible()
         return sheet
 
     def views(self, seat: int | None) -> Iterator[Data]:
