@@ -59,7 +59,7 @@ web-yutaka-values-line = { $n ->
     [0] { $kind } : toutes visibles.
    *[other] { $kind } : encore cachées { $left }{ $found ->
         [0] .
-       *[other] { " " }; visibles { $seen }.
+       *[other] { " " }; visibles { $seen }.
     }
 }
 web-yutaka-values-source = { $provenance ->
@@ -70,4 +70,4 @@ web-yutaka-removed = { $n ->
     [one] Une tuile a quitté la partie sans être vue.
    *[other] { $n } tuiles ont quitté la partie sans être vues.
 }
-web-yutaka-removed-shown = Elles avaient quitté la partie : { $tiles }.
+web-yutaka-removed-shown = Ces tuiles avaient quitté la partie : { $tiles }.
