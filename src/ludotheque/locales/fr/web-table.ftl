@@ -9,6 +9,7 @@ web-table-tab-talk = Paroles
 web-table-prompt = Ce qui est demandé
 web-table-players = Joueurs
 web-table-over = La partie est terminée.
+web-table-ending = Comment elle a fini
 web-table-waits-for = La table attend { $who }.
 web-table-sure = { $move } ?
 web-table-which = Lequel voulez-vous dire ?
