@@ -12,7 +12,7 @@ import ludotheque as ldt
 from ludotheque.bots import bot
 from ludotheque.kernel.chance import Quick
 from ludotheque.lessons import lessons
-from support.pages import Data, Visit, one_and_bots
+from support.pages import Data, Visit, one_and_bots, tap
 from support.playing import people
 from support.serving import Server
 
@@ -99,12 +99,13 @@ def gathering(game: str, server: Server, open_page: Opener) -> Visit:
 
 @scene
 def table(game: str, server: Server, open_page: Opener) -> Visit:
-    """A game some turns old, our turn."""
-    made = server.make(game, one_and_bots(game))
+    """A game some turns old, our turn: played on from the middle of a finished one."""
+    deciders = [who for who, _ in finished(game)["answers"] if who != "chance"]
+    at = deciders.index(0, len(deciders) // 3)
+    wish = {"at": at, "seat": 0, "name": "", "bot": "random"}
+    status, made = server.post(f"/api/tables/{brought(game, server)}/branch", wish)
+    assert status == 201, made
     it = open_page(made["mine"][0]["path"])
-    rng = random.Random(3)
-    for _ in range(9):
-        it.answer(rng)
     it.my_turn()
     return it
 
@@ -113,10 +114,11 @@ def table(game: str, server: Server, open_page: Opener) -> Visit:
 def table_picked(game: str, server: Server, open_page: Opener) -> Visit:
     """A card is taken up, and the places it may go to are lit."""
     it = table(game, server, open_page)
-    for key in it.my_turn()["lit"]:
-        if key.startswith("hand:"):
-            it.place(key).click()
-            break
+    rng = random.Random(3)
+    while not (hand := [key for key in it.my_turn()["lit"] if key.startswith("hand:")]):
+        assert it.answer(rng)
+    tap(it.place(hand[0]))
+    it.until(lambda state: state["picked"])
     return it
 
 
