@@ -55,7 +55,7 @@ export class Seating {
 
   /** Several people share this screen. */
   get shared(): boolean {
-    return this.seats.length > 1;
+    return this.#tokens.size + this.#loose.length > 1;
   }
 
   /** The other people at this table, at their own screens. */
