@@ -35,10 +35,6 @@ web-cards-found = { $n ->
 }
 web-cards-none = Aucune carte ne contient tous ces mots. Essayez-en moins.
 web-cards-times = × { $n }
-web-cards-open = { $card }, { $n ->
-    [one] un exemplaire
-   *[other] { $n } exemplaires
-}. Regarder de près.
 web-cards-guess = Reconstitution
 web-cards-fact-kind = Sorte
 web-cards-fact-colour = Couleur
