@@ -36,7 +36,7 @@ FITS = """() => {
       wrong.push(`${name(it)} cannot be brought into view`);
     else {
       const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      if (hit === null || !(it.contains(hit) || hit.contains(it)))
+      if (hit === null || !it.contains(hit))
         wrong.push(`${name(it)} is covered by ${hit?.className}`);
     }
   }
