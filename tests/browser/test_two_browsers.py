@@ -32,21 +32,16 @@ def question(it: Visit) -> int:
 # ------------------------------------------------------------------------------------ together
 def invite(visit: Callable[..., Visit], game: str, names: list[str]) -> list[Visit]:
     """The first sets a table up and gives the others their links; they read them at the door and sit down."""
-    host = visit(f"/new/{game}", lang="fr", settings={"name": names[0]})
+    host = visit(f"/new/{game}", lang="fr", settings={"name": names[0], "confirm": "never"})
+    expect(host.button("web-setup-start")).to_be_visible()
     for radio in host.page.get_by_role("radio", name=host.say("web-setup-who-friend"), exact=True).all():
         radio.check(force=True)
     host.button("web-setup-start-invite").click()
-    links = [
-        field.input_value() for field in host.page.get_by_role("textbox").all() if "#invitation=" in field.input_value()
-    ]
-    for _ in range(100):
-        if len(links) == len(names) - 1:
-            break
-        host.page.wait_for_timeout(50)
-        links = [f.input_value() for f in host.page.get_by_role("textbox").all() if "#invitation=" in f.input_value()]
+    fields = [host.field("web-door-link", n=seat + 1) for seat in range(1, len(names))]
+    links = [field.input_value() for field in fields]
     guests = []
     for name, link in zip(names[1:], links, strict=True):
-        guest = visit(link, size=PHONE)
+        guest = visit(link, size=PHONE, settings={"confirm": "never"})
         expect(guest.page.get_by_role("heading", level=1)).to_contain_text(names[0])
         guest.field("web-door-name").fill(name)
         guest.button("web-door-sit").click()
