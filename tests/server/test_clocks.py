@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from ludotheque.server.clocks import Clocks
@@ -329,6 +330,29 @@ def test_whoever_is_away_for_a_moment_cannot_be_replaced_and_for_long_can(sqlite
         assert isinstance(await do(desk, m.Replace, 0, 1, "claim"), m.Done)
 
     at_a_table(sqlite_url, act, clock=None)
+
+
+@pytest.mark.parametrize("clock", [None, PER_MOVE])
+def test_the_table_is_told_when_somebody_counts_as_gone_or_late_though_nothing_happens(sqlite_url, clock):
+    async def act(desk, time):
+        told = []
+        listener = await come(desk, 0)
+        listener.send = lambda raw: told.append(msgspec.json.decode(raw))
+        away = await come(desk, 1)
+        await until_turn_of(desk, 1)
+        await desk.part(away)
+        time.pass_((GRACE if clock is None else clock.seconds) - 0.1)
+        desk.tell_table()
+        told.clear()
+        time.pass_(0.2)
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if told:
+                break
+        seat = told[-1]["room"]["seats"][1]
+        assert seat["gone"] if clock is None else seat["late"]
+
+    at_a_table(sqlite_url, act, clock=clock, kinds="pp")
 
 
 def test_after_the_server_was_away_everybody_has_a_moment_to_come_back(sqlite_url):

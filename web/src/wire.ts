@@ -512,6 +512,7 @@ export interface Branch {
   seat: number;
   name?: string;
   bot?: string;
+  bot_name?: string;
 }
 
 /** Something seems wrong at this table. */

@@ -98,6 +98,7 @@ class Desk:
         self.hints: dict[int, tuple[object, Advice]] = {}  #: by seat, the question it was about and the last hint
         self.touched = time.monotonic()
         self.broken = False
+        self._reminder: asyncio.TimerHandle | None = None
 
     # ---------------------------------------------------------------- commands
     async def do(self, command: m.FromClient) -> m.Done | m.Refused:
@@ -153,6 +154,7 @@ class Desk:
         self.house.metrics.entries.inc(len(entries))
         self.touched = time.monotonic()
         self._tell(entries, room.asking != asking)
+        self.remind()
         self.think()
         self._notify(owing)
 
@@ -187,9 +189,24 @@ class Desk:
                 self._send(recipient, self._table)
 
     def tell_table(self) -> None:
-        """Somebody came or went: tell everybody who is there."""
+        """Somebody came or went, or has been away for long: tell everybody who is there."""
         for recipient in self._recipients():
             self._send(recipient, self._table)
+        self.remind()
+
+    def remind(self) -> None:
+        """Tell the table again at the moment from which somebody counts as gone, or has run out of time."""
+        self.forget_reminder()
+        moments = self.room.turning_points(self.house.now()) if self.listeners else []
+        if moments:
+            wait = max(0.0, min(moments) - self.house.now()) + 0.05
+            self._reminder = asyncio.get_running_loop().call_later(wait, self.tell_table)
+
+    def forget_reminder(self) -> None:
+        """Nothing is told by the clock any more."""
+        if self._reminder is not None:
+            self._reminder.cancel()
+            self._reminder = None
 
     def _recipients(self) -> list[Recipient]:
         """Those who listen, and those who did until a moment ago."""
@@ -404,6 +421,7 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for desk in list(self.desks.values()):
+            desk.forget_reminder()
             for task in desk.thinking.values():
                 task.cancel()
             for listener in list(desk.listeners):
@@ -472,6 +490,7 @@ class House:
         """Forget a room; it is read anew when somebody comes."""
         self.desks.pop(desk.room.id, None)
         self.metrics.rooms.set(len(self.desks))
+        desk.forget_reminder()
         for task in desk.thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()

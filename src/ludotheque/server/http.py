@@ -304,7 +304,7 @@ class Api:
         if wish.seat >= match.kit.seats:
             raise refuse("table-no-such-seat", n=str(wish.seat), high=match.kit.seats - 1)
         token = new_token()
-        seats = [_seat_of_bot(wish.bot, "") for _ in range(match.kit.seats)]
+        seats = [_seat_of_bot(wish.bot, wish.bot_name) for _ in range(match.kit.seats)]
         seats[wish.seat] = j.SeatOpened(kind="person", name=clean(wish.name), token=hashed(token))
         record = match.record(with_secret=False)
         new = await self.house.open(record["game"], record["options"], seats, False, None, record)

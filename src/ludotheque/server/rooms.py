@@ -127,6 +127,20 @@ class Room:
         it = self.seats[seat]
         return it.kind == "person" and (it.left or (it.here == 0 and now - it.away_since > GRACE))
 
+    def turning_points(self, now: float) -> list[float]:
+        """When, if nothing happens, somebody will count as gone or run out of time."""
+        if self.phase != "playing" or self.clocks.paused:
+            return []
+        out = []
+        waiting = self.waiting()
+        for number, it in enumerate(self.seats):
+            if it.kind == "person" and it.here == 0 and not self.gone(number, now):
+                out.append(it.away_since + GRACE)
+            left = self.clocks.left_ms(number, now, waiting) if number in waiting else None
+            if left is not None and left > 0:
+                out.append(now + left / 1000)
+        return out
+
     def info(self, seat: int | None, now: float) -> m.RoomInfo:
         """The table as a recipient knows it; words among mates only reach mates."""
         made = self.made

@@ -247,6 +247,7 @@ class Branch(Body):
     seat: SeatNumber
     name: Name = ""
     bot: Short = "thumb"
+    bot_name: Name = ""
 
 
 class Report(Body):

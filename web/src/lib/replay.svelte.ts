@@ -1,5 +1,5 @@
 /** A finished game looked through moment by moment, and the counts of any game. */
-import type { Moment, Replay, Scores, TableMade } from '../wire';
+import type { Branch, Moment, Replay, Scores, TableMade } from '../wire';
 import { ask, Refusal } from './api';
 import { Desk } from './desk.svelte';
 import { touched } from './model';
@@ -12,8 +12,7 @@ export const getScores = (room: string): Promise<Scores> => ask('GET', at(room, 
 /** What each seat's count stood at, moment by moment; empty where a game has no scores. */
 export const getCourse = (room: string): Promise<number[][]> => ask('GET', at(room, 'course'));
 /** Play on from a moment, with bots in the other seats. */
-export const playOn = (room: string, wish: { at: number; seat: number; name: string; bot: string }): Promise<TableMade> =>
-  ask('POST', at(room, 'branch'), wish);
+export const playOn = (room: string, wish: Branch): Promise<TableMade> => ask('POST', at(room, 'branch'), wish);
 /** Where the record of a finished game can be fetched. */
 export const recordPath = (room: string): string => at(room, 'record');
 
