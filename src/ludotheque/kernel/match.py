@@ -356,7 +356,8 @@ class Match:
         me = self._seat(seat)
         out = view(self.g, me)
         out["names"] = list(self.names)
-        out["cards"] = self.kit.game.card_list(self.kit)
+        # which list is played with; what it holds never changes, so it is asked for once and not told with every view
+        out["cards"] = {key: it for key, it in self.kit.game.card_list(self.kit).items() if key != "content"}
         out["table"] = self.kit.game.describe(self.kit)
         out["ask"] = self.ask(me) if me < self.kit.seats else None
         out["undo"] = self.can_undo(me) if me < self.kit.seats else False
