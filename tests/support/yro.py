@@ -1,7 +1,7 @@
 """Tables of YRO as a player would describe them, and what can be read off them.
 
-Cards are written by their keys: a guild is "SM3@c3 SM5@c2" (the middle of the field is c3, row 1 is the top one), a hand
-"ME1 ME2 ...", where "..." stands for whatever else fills it up to five. Seats count from 0.
+Cards are written by their keys: a guild is "SM3@c3 SM5@c2" (the middle of the field is c3, row 1 is the top one), a
+hand "ME1 ME2 ...", where "..." stands for whatever else fills it up to five. Seats count from 0.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Any
 
 import ludotheque as ldt
 from ludotheque.kernel.chance import Scripted
-from support.yutaka import plain, refusal, story, told, zone
-
-__all__ = ["plain", "refusal", "story", "told", "zone"]
+from support.yutaka import plain as plain
+from support.yutaka import refusal as refusal
+from support.yutaka import story as story
+from support.yutaka import told as told
+from support.yutaka import zone as zone
 
 GAME = ldt.game("yro")
 HAND_SIZE = 5
-#: The numbers of a seat, as positions and views call them.
-SEAT_NUMBERS = ("coins", "vp", "strength", "tech", "magic")
 
 Numbers = Mapping[str, int | Sequence[int]]
 
@@ -215,7 +215,7 @@ def play_out(match: ldt.Match, seed: int = 0) -> ldt.Match:
 
 # ------------------------------------------------------------------------------------ reading a table
 def number(match: ldt.Match, key: str, seat: int | None = None) -> int:
-    """One of the numbers everybody sees: "coins", "vp", "strength", "tech", "magic", "vp-combat" …, "round", "phase"."""
+    """One of the numbers everybody sees: "coins", "vp", "strength", "tech", "magic", "vp-combat" …, "round"."""
     for counter in match.view()["counters"]:
         if (counter["counter"], counter["seat"]) == (key, seat):
             return int(counter["value"])
