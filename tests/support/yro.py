@@ -12,11 +12,7 @@ from typing import Any
 
 import ludotheque as ldt
 from ludotheque.kernel.chance import Scripted
-from support.yutaka import plain as plain
-from support.yutaka import refusal as refusal
-from support.yutaka import story as story
-from support.yutaka import told as told
-from support.yutaka import zone as zone
+from support.yutaka import plain, refusal, story, told, zone  # noqa: F401
 
 GAME = ldt.game("yro")
 HAND_SIZE = 5
