@@ -1,11 +1,12 @@
 # Everything from a fresh machine on: Python 3.11 or newer and make are enough.
-# Without a C compiler the rules run interpreted. Nothing is fetched once everything is in place.
+# Without a C compiler the rules run interpreted; without Node the pages are built with one that is fetched.
+# Nothing is fetched once everything is in place.
 
 # The Python to make .venv with; by default the first that is new enough.
 PYTHON ?=
-# make play GAME=yro
+# make terminal GAME=yro
 GAME ?= yutaka
-# Options for pytest: make test ARGS="-k column"
+# Options for pytest: make test ARGS="-k column"; for the other commands: make play ARGS=--no-open
 ARGS ?=
 # How many tests run side by side.
 JOBS ?= 2
@@ -20,21 +21,25 @@ ON_SOURCES := PYTHONPATH="$(CURDIR)/src"
 ON_BUILD := PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long lint format bench dist build lock wire clean distclean
+.PHONY: help play terminal test test-long lint format bench bench-web screenshots dist web build browser lock wire clean distclean
 .DEFAULT_GOAL := help
 
 help: ## what you can make
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: build ## play in the terminal (GAME=yutaka)
-	@$(ON_BUILD) $(PY) -m ludotheque play $(GAME)
+play: build ## open the lobby in the browser
+	@$(ON_BUILD) $(PY) -m ludotheque $(ARGS)
 
-test: lint build ## check style and types, run the tests on the sources, then the laws on the compiled rules
+terminal: build ## play in the terminal (GAME=yutaka)
+	@$(ON_BUILD) $(PY) -m ludotheque play $(GAME) $(ARGS)
+
+test: lint build browser ## check style and types, test the pages and the sources, then the laws on the compiled rules
+	$(PY) tools/web.py test
 	$(ON_SOURCES) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS)
 	@if grep -qx compiled build/built && [ -n "$(COMPILED_TESTS)" ]; then set -ex; \
 		$(ON_BUILD) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS) $(COMPILED_TESTS); fi
 
-test-long: build ## run the tests that take minutes, on the compiled rules
+test-long: build browser ## run the tests that take minutes, on the compiled rules
 	$(ON_BUILD) $(PY) -m pytest -m long $(ARGS)
 
 lint: $(VENV)/dev ## check style, types and who imports whom
@@ -42,6 +47,7 @@ lint: $(VENV)/dev ## check style, types and who imports whom
 	$(PY) -m ruff format --quiet --check .
 	$(PY) -m mypy
 	@$(ON_SOURCES) $(PY) $(VENV)/bin/lint-imports --no-logo
+	$(PY) tools/web.py check lint
 
 format: $(VENV)/dev ## put the code in shape
 	$(PY) -m ruff check --fix .
@@ -50,33 +56,46 @@ format: $(VENV)/dev ## put the code in shape
 bench: build $(VENV)/bench ## measure the speed, beside OpenSpiel
 	@$(ON_BUILD) $(PY) -m ludotheque bench $(ARGS)
 
-dist: build ## make the wheel, plain Python, that installs anywhere
+bench-web: build browser ## measure how fast the pages load and move
+	@$(ON_BUILD) $(PY) tools/bench_web.py $(ARGS)
+
+screenshots: build browser ## take a picture of every page and table
+	@$(ON_BUILD) $(PY) tools/screenshots.py $(ARGS)
+
+dist: build ## make the wheel, plain Python with the pages inside, that installs anywhere
 	rm -rf dist
 	@LUDOTHEQUE_COMPILE=0 $(PIP) wheel --no-index --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
 
-# Looks at the content of the sources, not at their dates, and returns at once if nothing changed.
-build: $(VENV)/dev ## set everything up and compile the rules, if anything changed
+# Both look at the content of the sources, not at their dates, and return at once if nothing changed.
+web: $(VENV)/dev ## build the pages for the browser, if anything changed
+	@$(PY) tools/web.py
+
+build: web ## set everything up and compile the rules, if anything changed
 	@$(PY) tools/build.py
 
 UV := env -u UV_FIND_LINKS -u UV_INDEX -u UV_EXTRA_INDEX_URL build/uv/bin/uv --no-config
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
 
+browser: $(VENV)/dev
+	@$(PY) tools/browser.py > /dev/null
+
 lock: build/uv/installed ## pin all requirements anew (UPGRADE=--upgrade for newer versions)
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 wire: $(VENV)/dev ## write the browser's types anew from the server's messages
 	$(ON_SOURCES) $(PY) -m ludotheque.wire > web/src/wire.ts
 
 clean: ## remove what was built, keep what was downloaded
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(filter-out build/node build/uv,$(wildcard build/*)) dist src/ludotheque/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-distclean: clean ## remove the virtual environment too
-	rm -rf $(VENV)
+distclean: clean ## remove what was downloaded too
+	rm -rf $(VENV) build web/node_modules
 
 # ------------------------------------------------------------------------------------- set-up
 # The files in .venv named here are stamps: each is as new as the last time its step succeeded.

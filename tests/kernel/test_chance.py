@@ -233,7 +233,29 @@ def test_a_branch_played_on_with_another_seed_cannot_pass_for_the_original():
     way = Way(5, 1.0)
     while not branch.over:
         way.step(branch)
-    assert_not_proved(branch.record(), "verify-other-lots")
+    record = branch.record()
+    assert_not_proved(record, "verify-branched")
+    assert record.pop("branched") == 20
+    assert_not_proved(record, "verify-other-lots")
+
+
+def test_a_branch_goes_back_no_further_than_to_where_it_left_the_other_game():
+    """What came before was dealt from another secret: taken back, it would not be dealt the same again."""
+    record = finished()
+    branch = ldt.replay(record, upto=20, seed=99)
+    way = Way(5, 1.0)
+    for _ in range(6):
+        way.step(branch)
+    assert ldt.replay(branch.record(with_secret=True)).branched == 20
+    everyone = range(branch.kit.seats)
+    for _ in range(40):
+        for seat in everyone:
+            try:
+                branch.undo(seat, everyone)
+            except ldt.IllegalMove as refusal:
+                assert refusal.said.key == "table-nothing-to-undo"
+    again = ldt.replay(record, upto=20, seed=99)
+    assert branch.digest() == again.digest()
 
 
 def test_shuffles_in_the_middle_of_a_game_are_proved_too():

@@ -15,7 +15,7 @@ import pytest
 import ludotheque as ldt
 from ludotheque.bots import bots
 from ludotheque.kernel.codec import from_json
-from ludotheque.server.botdesk import BotDesk
+from ludotheque.server.botdesk import BotDesk, NoAdvice
 from support import thinkers
 
 pytestmark = pytest.mark.anyio
@@ -145,6 +145,38 @@ async def test_a_bot_gets_a_guess_that_looks_the_same_from_its_seat(match, tmp_p
     assert len({str(guess) for guess in guesses}) > 1
 
 
+async def test_a_hint_is_thought_of_on_a_guess_and_not_on_the_true_table(match, tmp_path):
+    for _ in range(6):
+        match.play(mover(match), match.moves(mover(match))[0])
+    seat = mover(match)
+    file = tmp_path / "given"
+    async with desk(explain=thinkers.explain_and_tell) as it:
+        hint = await it.hint(match, seat, str(file))
+    assert hint.move == match.moves(seat)[0]
+    guess = from_json(file.read_bytes())
+    assert ldt.game("yutaka").from_position(guess).view(seat)["zones"] == match.view(seat)["zones"]
+    assert guess != match.position(), "that is the true table"
+
+
+async def test_a_hint_comes_with_its_reason(match):
+    seat = mover(match)
+    async with desk() as it:
+        hint = await it.hint(match, seat, "thumb")
+    assert hint.move in match.moves(seat)
+    assert hint.why.key.startswith("yutaka-thumb-")
+    assert hint.reason("fr", match.names) != hint.reason("en", match.names) != ""
+
+
+@pytest.mark.parametrize("explain", [thinkers.hang, thinkers.die, thinkers.fail, thinkers.explain_nonsense])
+async def test_a_hint_that_cannot_be_had_is_none_and_nothing_is_drawn_at_random_for_it(match, explain):
+    async with desk(deadline=1.0, explain=explain) as it:
+        await ready(it, match)
+        it.deadline = 1.0
+        with pytest.raises(NoAdvice):
+            await it.hint(match, mover(match), "")
+        assert await it.think(match, mover(match), "random") in match.moves(mover(match)), "the bots play on"
+
+
 # ------------------------------------------------------------------------------------ when it goes wrong
 async def test_a_bot_that_hangs_gets_a_random_move_at_the_deadline(match):
     async with desk(deadline=0.5, advise=thinkers.hang) as it:
@@ -267,7 +299,7 @@ async def test_closing_while_a_process_starts_is_fine(match):
 SERVER = """
 import asyncio, sys
 import ludotheque as ldt
-from ludotheque.server.botdesk import BotDesk
+from ludotheque.server.botdesk import BotDesk, NoAdvice
 from support import thinkers
 match = ldt.game("yutaka").start(seats=2, seed=3)
 asyncio.run(BotDesk(1, 60, advise=thinkers.hang).think(match, match.waiting_for[0], sys.argv[1]))

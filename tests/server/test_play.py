@@ -218,6 +218,18 @@ def test_a_public_table_is_listed_until_somebody_joins(server):
     asyncio.run(playing())
 
 
+def test_anybody_with_the_link_is_told_which_seats_owe_an_answer(server):
+    async def act(one, two, made):
+        def owing():
+            return server.get(f"/api/tables/{made['room']}")[1]["waiting"]
+
+        assert owing() == [0]
+        await a_few_moves(one, two, 1, random.Random(5))
+        assert owing() == [1]
+
+    at_a_table_of_two(server, act)
+
+
 # ------------------------------------------------------------------------------------ the end, and once more
 def test_whoever_concedes_loses_and_a_rematch_is_played_with_the_same_tokens(server):
     async def act(one, two, made):

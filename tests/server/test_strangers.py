@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
 import secrets
-import shutil
 import socket
 import sqlite3
 import time
@@ -857,30 +855,6 @@ def test_notices_are_never_sent_where_the_server_should_not_speak(server: Server
 
 
 # ------------------------------------------------------------------------------------ pages and files
-@pytest.fixture(scope="module")
-def with_pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a browser client, in a copy of the package, and a secret beside it."""
-    folder = tmp_path_factory.mktemp("pages")
-    package = folder / "package" / "ludotheque"
-    leave_out = shutil.ignore_patterns("__pycache__", "client")
-    shutil.copytree(Path(ldt.__file__).parent, package, ignore=leave_out)
-    for beside in Path(ldt.__file__).parent.parent.glob("*.so"):  # what compiled rules share
-        shutil.copy(beside, package.parent)
-    client = package / "server" / "client"
-    (client / "assets").mkdir(parents=True)
-    (client / "index.html").write_text("<!doctype html><title>the pages</title>", encoding="utf-8")
-    (client / "assets" / "app.js").write_text("// the script", encoding="utf-8")
-    (package / "server" / "secret.txt").write_text("the secret", encoding="utf-8")
-    (client.parent / "client-of-another").mkdir()
-    (client.parent / "client-of-another" / "secret.txt").write_text("the secret", encoding="utf-8")
-    (client / "link.txt").symlink_to(package / "server" / "secret.txt")
-    with pytest.MonkeyPatch.context() as patch:
-        rest = os.environ.get("PYTHONPATH", "").split(os.pathsep)[1:]
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(package.parent), *rest]))
-        with running(folder) as server:
-            yield server
-
-
 OUTSIDE = [
     "/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%2e%2e%2fsecret.txt",
     "/..%5csecret.txt", "/..\\secret.txt", "/....//secret.txt", "/assets/..%2f..%2fsecret.txt", "/./../secret.txt",

@@ -9,9 +9,11 @@ import sqlite3
 import pytest
 
 import ludotheque as ldt
+from ludotheque.server import journal as j
+from ludotheque.server.identity import hashed
 from ludotheque.wire import http as h
 from ludotheque.wire import messages as m
-from support.inside import Time, come, fresh_id, house_on, move, open_table
+from support.inside import Time, come, fresh_id, house_on, move, open_table, token_of
 from support.playing import over, play_out, record_of, tokens
 from support.serving import Client, Server
 
@@ -81,6 +83,42 @@ def test_a_game_begun_under_older_rules_goes_on_from_its_position_and_says_so(sq
             await finish(desk)
             record = desk.room.match.record()
             assert ldt.replay(record).outcome == desk.room.match.outcome
+
+    asyncio.run(playing())
+
+
+def test_a_branch_begun_under_older_rules_goes_on_too(sqlite_url):
+    """The record it was taken from can no longer be followed; its own position can."""
+
+    async def playing():
+        seats = [j.SeatOpened(kind="person", name=f"P{n}", token=hashed(token_of(n))) for n in range(2)]
+        async with house_on(sqlite_url) as house:
+            first = await open_table(house)
+            for at in range(12):
+                await move(first, which=at)
+            record = first.room.match.record(with_secret=False)
+            old = await house.open("yutaka", record["options"], seats, False, None, record)
+            assert old.room.match.digest() == first.room.match.digest()
+            for at in range(5):
+                await move(old, which=at)
+
+        def older(entry):
+            entry = of_older_rules(entry)
+            if entry.get("imported"):
+                entry["imported"]["rules"] = OLD
+            return entry
+
+        rewrite(sqlite_url, old.room.id, older)
+        before = looks(old)
+        for _ in range(2):
+            async with house_on(sqlite_url) as house:
+                desk = await house.find(old.room.id)
+                assert desk.room.resumed
+                assert looks(desk) == before
+                await move(desk)
+                before = looks(desk)
+        async with house_on(sqlite_url) as house:
+            await finish(await house.find(old.room.id))
 
     asyncio.run(playing())
 

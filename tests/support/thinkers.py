@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import time
@@ -55,3 +56,14 @@ def tell(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
     """Writes down everything it was given, to the file that `bot` names."""
     Path(bot).write_bytes(position)
     return first_move(key, position, seat, bot, seed)
+
+
+def explain_and_tell(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    """Writes down everything it was given, to the file that `bot` names, and gives a reason that says nothing."""
+    move = tell(key, position, seat, bot, seed)
+    return json.dumps({"move": move, "say": "table-name", "rule": "", "params": {"name": "x"}})
+
+
+def explain_nonsense(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    """Advises a move nobody could play."""
+    return json.dumps({"move": "a move from another game", "say": "table-name", "rule": "", "params": {}})

@@ -10,6 +10,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -142,7 +143,8 @@ class Sitting:
 
 
 def _take_terminal(inside: int) -> None:
-    """The new process is in charge of its own terminal, so that Ctrl-C reaches it."""
+    """The new process is in charge of its own terminal, so that Ctrl-C reaches it, even if the tests ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a suite started in the background of a script does
     os.setsid()
     fcntl.ioctl(inside, termios.TIOCSCTTY, 0)
 

@@ -163,9 +163,20 @@ def is_vague(use: Use) -> bool:
     return len([word for word in head.split("-") if word]) < 2
 
 
-def implied() -> set[str]:
-    """Keys that follow from data: a game's name, what is made of a card's printed facts, the phrases of the wire."""
+def option_words() -> set[str]:
+    """What a set-up says of every option of every game: its name, a line about it, and each of its values."""
     out = set()
+    for game in ludotheque.games():
+        for option in ludotheque.game(game).rules.options():
+            out |= {f"{game}-option-{option.key}", f"{game}-option-{option.key}-about"}
+            plain = [value for value in option.values if isinstance(value, (str, int, bool))]
+            out |= {f"{game}-value-{option.key}-{str(value).lower()}" for value in plain}
+    return out
+
+
+def implied() -> set[str]:
+    """Keys that follow from data: a game's name, its options, a card's printed facts, the phrases of the wire."""
+    out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
     for game in ludotheque.games():
         out |= {f"{game}-name", f"{game}-tagline"}
         for card in ludotheque.game(game).cards():

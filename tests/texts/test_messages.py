@@ -10,7 +10,18 @@ import pytest
 
 import ludotheque as ldt
 from ludotheque.locales import LANGUAGES, MissingText, has, say
-from texts.scan import PACKAGE, all_keys, implied, in_the_browser, is_vague, messages, prompts, sources, uses
+from texts.scan import (
+    PACKAGE,
+    all_keys,
+    implied,
+    in_the_browser,
+    is_vague,
+    messages,
+    option_words,
+    prompts,
+    sources,
+    uses,
+)
 
 FIRST, OTHER = LANGUAGES
 
@@ -81,6 +92,11 @@ def test_every_message_is_used():
         if key not in known and not key.startswith(heads or ("\0",)) and not any(p.fullmatch(key) for p in patterns)
     ]
     assert unused == []
+
+
+def test_every_option_and_its_values_have_words():
+    """A set-up never shows a bare key."""
+    assert sorted(option_words() - all_keys()) == []
 
 
 def test_every_phrase_that_can_be_sent_has_words():

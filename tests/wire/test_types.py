@@ -31,3 +31,22 @@ def test_what_every_seat_is_told_in_a_whole_game_fits_the_types(game):
         match.play(seat, rng.choice(match.moves(seat)))
     for seat in [None, *range(match.kit.seats)]:
         msgspec.convert(match.events(seat), list[table.Event])
+
+
+def fields_of(interface):
+    """The lines of one interface in the browser's file."""
+    return typescript().split(f"export interface {interface} {{\n")[1].split("\n}")[0].replace("  ", "").splitlines()
+
+
+def test_what_is_not_always_told_is_optional_in_the_browser():
+    """A field that may be missing has a question mark, so that the compiler makes the client look first."""
+    assert "spot?: number;" in fields_of("Card")
+    assert "card?: Spot;" in fields_of("Mark")
+    assert {"card?: string;", "from?: Spot;", "to?: ZoneName;", "n?: number;"} <= set(fields_of("Option"))
+    assert {"number: number;", "card?: string | null;", "say?: string;"} <= set(fields_of("Event"))
+    assert "table: Record<string, unknown>;" in fields_of("View")
+
+
+def test_what_has_a_usual_value_may_be_left_out_of_what_the_browser_sends():
+    assert {"game: string;", "options?: Record<string, unknown>;", "public?: boolean;"} <= set(fields_of("MakeTable"))
+    assert {"room: string;", "tokens?: string[];"} <= set(fields_of("Hello"))

@@ -22,7 +22,7 @@ export interface Card {
   card: string | null;
   back: string | null;
   open: boolean;
-  spot: number;
+  spot?: number;
 }
 
 /** A zone and what lies in it, by place; in a mixed zone the known cards come first. */
@@ -46,27 +46,27 @@ export interface Mark {
   mark: string;
   seat: number | null;
   n: number;
-  card: Spot;
+  card?: Spot;
 }
 
 /** One legal pick: the move to send, and what it does to which card, for clients that draw. */
 export interface Option {
   move: string;
   verb: string;
-  card: string;
-  from: Spot;
-  to: ZoneName;
-  n: number;
+  card?: string;
+  from?: Spot;
+  to?: ZoneName;
+  n?: number;
 }
 
 /** A pick that is not legal now, and why. */
 export interface RefusedOption {
   move: string;
   verb: string;
-  card: string;
-  from: Spot;
-  to: ZoneName;
-  n: number;
+  card?: string;
+  from?: Spot;
+  to?: ZoneName;
+  n?: number;
   rule: string;
   say: string;
   params: Record<string, number | string>;
@@ -119,17 +119,17 @@ export interface Event {
   number: number;
   event: "counted" | "moved" | "said" | "shuffled" | "turned";
   seat: number | null;
-  from: Spot;
-  to: Spot;
-  card: string | null;
-  back: string | null;
-  open: boolean;
-  counter: string;
-  was: number;
-  n: number;
-  rule: string;
-  say: string;
-  params: Record<string, number | string>;
+  from?: Spot;
+  to?: Spot;
+  card?: string | null;
+  back?: string | null;
+  open?: boolean;
+  counter?: string;
+  was?: number;
+  n?: number;
+  rule?: string;
+  say?: string;
+  params?: Record<string, number | string>;
 }
 
 /** The first message: which table, by which tokens (several for a hot seat; none to look on), and what is known. */
@@ -248,6 +248,7 @@ export interface RoomInfo {
   options: Record<string, unknown>;
   phase: "gathering" | "over" | "playing";
   seats: SeatInfo[];
+  waiting: number[];
   commitment: string;
   public: boolean;
   paused: boolean;
@@ -257,6 +258,7 @@ export interface RoomInfo {
   spectators: number;
   talk: Talk[];
   resumed_from_position: boolean;
+  branched: boolean;
   rematch: string;
   secret: string;
 }
@@ -310,24 +312,24 @@ export interface Refused {
 /** Who shall sit here: the maker of the table, a bot, or whoever comes first with the link. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
-  name: string;
-  bot: string;
+  name?: string;
+  bot?: string;
 }
 
 /** A clock: so many seconds a move, or a bank with an increment. */
 export interface Clock {
   kind: "bank" | "move";
   seconds: number;
-  increment: number;
+  increment?: number;
 }
 
 /** A table to be made. */
 export interface MakeTable {
   game: string;
   seats: SeatWish[];
-  options: Record<string, unknown>;
-  public: boolean;
-  clock: Clock | null;
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: Clock | null;
 }
 
 /** A seat and the token that opens it. Yours works on any device; an invitation is good for sitting down once. */
@@ -350,7 +352,7 @@ export interface TableMade {
 /** Take the seat of an invitation, with a name. */
 export interface SitDown {
   token: string;
-  name: string;
+  name?: string;
 }
 
 /** A seat is yours: keep its token, nobody else has it. */
@@ -372,7 +374,7 @@ export interface OpenTable {
 /** Sit down at a public table. */
 export interface SeatOpenTable {
   seat: number;
-  name: string;
+  name?: string;
 }
 
 /** An option of a game: its values, the first being the default; `open` if owners may give their own. */
@@ -393,10 +395,129 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A numbered rule in our own words; `house` says that it is a ruling of ours. "[R13]" in a paragraph refers to another rule, and a paragraph that starts with "- " is an item of a list. */
+export interface RuleText {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  house: boolean;
+}
+
+/** A chapter of a rulebook: its own paragraphs, then its rules. */
+export interface ChapterText {
+  title: string;
+  paragraphs: string[];
+  rules: RuleText[];
+}
+
+/** A whole rulebook in one language. */
+export interface Book {
+  game: string;
+  lang: string;
+  title: string;
+  intro: string[];
+  chapters: ChapterText[];
+}
+
+/** Seats and options that somebody thinks of playing with. */
+export interface CheckTable {
+  seats: number;
+  options?: Record<string, unknown>;
+}
+
+/** The game can be played so: all its options, settled. */
+export interface Checked {
+  options: Record<string, unknown>;
+}
+
+/** Whose cards are wanted: those of a table with these options, in this language. */
+export interface WishCards {
+  seats: number;
+  options?: Record<string, unknown>;
+  lang?: string;
+}
+
+/** A card as a person reads it. `rules` are those its effects carry out, one for each line of `text`; `concerns` are the other rules and rulings that have to do with it. */
+export interface CardInfo {
+  card: string;
+  name: string;
+  copies: number;
+  back: string;
+  provenance: string;
+  facts: Record<string, unknown>;
+  text: string[];
+  rules: string[];
+  concerns: string[];
+}
+
+/** What would you play in my place? */
+export interface AskHint {
+  token: string;
+}
+
+/** What the bot that plays by rules of thumb would do in this seat, and why; `text` is the reason in a sentence. */
+export interface Hint {
+  move: string;
+  say: string;
+  params: Record<string, number | string>;
+  text: string;
+  rule?: string;
+}
+
+/** One line of a count: why, by which rule, how many points for each seat. */
+export interface ScoreLine {
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+  text: string;
+  points: number[];
+}
+
+/** A count, explained; both lists are empty where a game has no scores. */
+export interface Scores {
+  lines: ScoreLine[];
+  totals: number[];
+}
+
+/** One decision of a game that was played: whose, what, in answer to which question. */
+export interface Decision {
+  seat: number;
+  move: string;
+  question: number;
+}
+
+/** A finished game to be looked through. Moment 0 is the deal; moment n is the table after n of these decisions. */
+export interface Replay {
+  room: string;
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  seats: number;
+  moments: Decision[];
+  outcome: Outcome;
+}
+
+/** A moment of a finished game through some eyes: the table, and what happened since the moment before (at the deal: everything until then). */
+export interface Moment {
+  at: number;
+  of: number;
+  view: View;
+  events: Event[];
+  scores: Scores;
+}
+
+/** Play on from a moment of a finished game: me in this seat, bots in the others. Chance deals anew. */
+export interface Branch {
+  at: number;
+  seat: number;
+  name?: string;
+  bot?: string;
+}
+
 /** Something seems wrong at this table. */
 export interface Report {
-  token: string | null;
-  text: string;
+  token?: string | null;
+  text?: string;
 }
 
 /** The number under which the server keeps the true record; of a running game, what the reporter may know. */
@@ -414,6 +535,62 @@ export interface Problem {
   say: string;
   params: Record<string, number | string>;
   text: string;
+}
+
+/** A lesson on the list: its key, its words as Fluent keys, how long it takes. */
+export interface LessonInfo {
+  key: string;
+  title: string;
+  about: string;
+  minutes: number;
+}
+
+/** All answers of the learner since the start: moves in the game's notation, "go-on" where there is only reading. */
+export interface LessonAnswers {
+  answers: string[];
+}
+
+/** What the coach points at: a zone, or one place of it, or the cards with this face in it. */
+export interface LessonLook {
+  zone: string;
+  seat: number | null;
+  number: number;
+  place: number | null;
+  card: string | null;
+}
+
+/** Why the last answer was not taken: the rule that refuses it, or the coach's hint. Nothing has changed. */
+export interface LessonNote {
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+}
+
+/** A line of the count: what was won, by which rule, and each seat's points. */
+export interface CountLine {
+  rule: string;
+  say: string;
+  params: Record<string, number | string>;
+  points: number[];
+}
+
+/** Where the answers lead: what the coach says, what it points at, the table, and what happened since the last one. `wanted` are the moves that lead on; while it is empty there is only reading, answered by "go-on". When a `note` says that the last answer was not taken, leave that answer away from then on. The last step asks nothing: `done`. */
+export interface LessonMoment {
+  game: string;
+  lesson: string;
+  step: number;
+  steps: number;
+  say: string;
+  params: Record<string, number | string>;
+  rule: string;
+  look: LessonLook[];
+  wanted: string[];
+  view: View;
+  events: Event[];
+  count: CountLine[];
+  note: LessonNote | null;
+  done: boolean;
+  next: string | null;
 }
 
 export type FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;

@@ -23,12 +23,12 @@ def game(key: str) -> Box:
     return SHELF[key]
 
 
-def replay(data: object, upto: int | None = None, seed: int | None = None) -> Match:
+def replay(data: object, upto: int | None = None, seed: int | None = None, *, secret: bytes | None = None) -> Match:
     """The match of a record (data, or the bytes of its file), to the last digest or to the first `upto` answers.
 
-    With a seed, chance deals anew from there: how a branch is played on.
+    With a seed or a secret, chance deals anew from there: how a branch is played on.
     """
-    return record.replay(data, game, upto, seed)
+    return record.replay(data, game, upto, seed, secret)
 
 
 def verify(data: object) -> Match:

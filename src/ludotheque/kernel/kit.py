@@ -51,6 +51,10 @@ class CardType:
         """The card's printed numbers and classes, for card lists and inspectors."""
         return {}
 
+    def concerns(self) -> list[str]:
+        """The ids of the rules and rulings that have to do with the card, besides those its effects cite."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kit:

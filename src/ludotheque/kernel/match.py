@@ -6,7 +6,7 @@ mechanism. Everything a seat is told here is built from what it knows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from typing import Any
@@ -100,6 +100,7 @@ class Match:
         self.names = list(names)
         self.start = start
         self.steps: list[Step] = []
+        self.branched = 0  #: how many of the steps were taken over from another game, dealt from another secret
         self.guessed = False  #: a guess has no past of its own
         self._set()
 
@@ -338,7 +339,7 @@ class Match:
 
     def _last_answer(self, seat: int) -> int:
         if not self.g.over:
-            for at in range(len(self.steps) - 1, -1, -1):
+            for at in range(len(self.steps) - 1, self.branched - 1, -1):
                 if self.steps[at].seat == seat:
                     return at
         return -1
@@ -362,6 +363,25 @@ class Match:
         out["outcome"] = self.outcome
         return out
 
+    def open_view(self) -> Data:
+        """The table with nothing hidden, to review a game; the question is that of the first seat that owes an answer.
+
+        What the players could not see is not marked as open.
+        """
+        out = self.view(None)
+        g, kit = self.g, self.kit
+        for cards, zone in zip(g.zones, out["zones"], strict=True):
+            shown = []
+            for card, seen in zip(cards, zone["cards"], strict=True):
+                kind = kit.types[g.face[card]]
+                where = {"spot": seen["spot"]} if "spot" in seen else {}
+                is_open = g.known[card] == kit.everyone
+                shown.append({"card": kind.key, "back": kit.backs[kind.back], "open": is_open, **where})
+            zone["cards"] = shown
+        waiting = self.waiting_for
+        out["ask"] = self.ask(waiting[0]) if waiting else None
+        return out
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What a seat saw happen, numbered from 1 for it; `since` is the last number it has."""
         me = self._seat(seat)
@@ -370,8 +390,12 @@ class Match:
 
     def log(self, seat: int | None = None, lang: str = "fr", since: int = 0) -> list[Data]:
         """What a seat saw happen, in sentences, each with its rule's id."""
+        return self.sentences(self.events(seat, since), lang)
+
+    def sentences(self, events: list[Data], lang: str) -> list[Data]:
+        """What these events say, each with its number and its rule's id."""
         out = []
-        for event in self.events(seat, since):
+        for event in events:
             if "say" in event:
                 text = say(lang, event["say"], named(event["params"], self.names, lang))
                 out.append({"number": event["number"], "text": text, "rule": event["rule"]})
@@ -404,14 +428,17 @@ class Match:
     def scores(self, lang: str = "fr") -> Data:
         """The count so far, or at the end, line by line with its rule; empty where a game has no scores."""
         lines = []
-        totals = [0] * self.kit.seats
         for line in self.kit.game.scores(self.g):
             data = self._text(line.text)
             data["text"] = say(lang, line.text.key, named(line.text.params, self.names, lang))
             data["points"] = line.points
-            totals = [a + b for a, b in zip(totals, line.points, strict=True)]
             lines.append(data)
-        return {"lines": lines, "totals": totals if lines else []}
+        return {"lines": lines, "totals": self.totals()}
+
+    def totals(self) -> list[int]:
+        """What each seat's count stands at, as far as it is public; empty where nothing is counted."""
+        points = [line.points for line in self.kit.game.scores(self.g)]
+        return [sum(column) for column in zip(*points, strict=True)]
 
     def look(self, seat: int) -> Look:
         """What a bot in this seat gets."""
@@ -433,12 +460,28 @@ class Match:
         other.guessed = self.guessed
         other.names = self.names
         other.start = self.start
+        other.branched = self.branched
         other.steps = self.steps[:]
         other.g = self.g.copy()
         other.trace = Trace()
         other.trace.events = self.trace.events[:]
         other.trace.learned = self.trace.learned
         other.g.trace = other.trace
+        return other
+
+    def again(self) -> Iterator[Match]:
+        """The same game played once more: as it was dealt, then after each answer. It is one match that goes on."""
+        other = self.copy()
+        other._replay([])
+        yield other
+        for step in self.steps:
+            other._apply(step)
+            yield other
+
+    def earlier(self, answers: int) -> Match:
+        """The match as it was after its first so many answers, to be looked at."""
+        other = self.copy()
+        other._replay(self.steps[:answers])
         return other
 
     def guess(self, seat: int | None, seed: int = 0) -> Match:
@@ -486,6 +529,8 @@ class Match:
         }
         if self.start is not None:
             out["start"] = deepcopy(self.start)
+        if self.branched:
+            out["branched"] = self.branched
         if isinstance(self.dealer, Secret):
             out["commitment"] = self.dealer.commitment()
             if self.g.over if with_secret is None else with_secret:
@@ -598,4 +643,5 @@ def card_data(kit: Kit, card: CardType, lang: str) -> Data:
         "facts": card.facts(),
         "text": [say(lang, text.key, text.params) for text in card.texts()],
         "rules": [rule_id(kit, text.rule) for text in card.texts() if text.rule],
+        "concerns": [rule_id(kit, rule) for rule in card.concerns()],
     }

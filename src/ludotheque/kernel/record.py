@@ -32,6 +32,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     over: bool = False
     digest: str = ""
     start: dict[str, Any] | None = None
+    branched: int = 0  #: how many answers were taken over from another game; the secret dealt what came after
     commitment: str = ""
     secret: str = ""
 
@@ -52,17 +53,21 @@ def read(data: object) -> Record:
     return record
 
 
-def replay(data: object, find: Find, upto: int | None = None, seed: int | None = None) -> Match:
+def replay(
+    data: object, find: Find, upto: int | None = None, seed: int | None = None, secret: bytes | None = None
+) -> Match:
     """The same match, to the last digest, or to the first `upto` answers.
 
-    A running game goes on with the secret of its record. Without one, or with a `seed` (to play on
-    from an earlier moment), a new secret deals what is still to come.
+    A running game goes on with the secret of its record. Without one a new secret deals what is still to come.
+    With a `seed` or a `secret` it is a branch: another game, played on from that moment.
     """
     record = read(data)
     box = find(record.game)
     if record.rules != box.rules.version:
         raise BadRecord(wrong("record-other-rules", n=record.rules, known=box.rules.version))
-    match = _set(record, box, seed)
+    if seed is not None:
+        secret = secret_from_seed(seed)
+    match = _set(record, box, secret)
     answers = record.answers if upto is None else record.answers[:upto]
     for at, (who, what) in enumerate(answers):
         try:
@@ -74,17 +79,18 @@ def replay(data: object, find: Find, upto: int | None = None, seed: int | None =
             raise BadRecord(wrong("record-truncated"))
         if record.digest and record.digest != match.digest():
             raise BadRecord(wrong("record-other-digest"))
+    match.branched = len(answers) if secret is not None else min(max(0, record.branched), len(answers))
     match.run_chance()
     return match
 
 
-def _set(record: Record, box: Box, seed: int | None) -> Match:
+def _set(record: Record, box: Box, secret: bytes | None) -> Match:
     try:
         options = box.rules.options_with_list(record.options, record.cards)
         kit = box.kit(record.seats, options)
         dealer: Dealer = Secret(fresh_secret())
-        if seed is not None:
-            dealer = Secret(secret_from_seed(seed))
+        if secret is not None:
+            dealer = Secret(secret)
         elif record.secret:
             dealer = Secret(bytes.fromhex(record.secret))
         return Match(kit, dealer, names_of(record.names, record.seats), deepcopy(record.start))
@@ -115,11 +121,14 @@ def _answer(match: Match, who: int | str, what: str | list[int]) -> None:
 def verify(data: object, find: Find) -> Match:
     """Prove a finished match's deal: the secret fits the hash of the start, and every shuffle follows from it.
 
+    A branch is no longer one deal, and cannot be proven as one.
     Raises BadRecord saying what does not hold; returns the replayed match.
     """
     record = read(data)
     if not record.over:
         raise BadRecord(wrong("verify-not-over"))
+    if record.branched:
+        raise BadRecord(wrong("verify-branched", n=record.branched))
     if not record.secret or not record.commitment:
         raise BadRecord(wrong("verify-no-secret"))
     match = replay(data, find)

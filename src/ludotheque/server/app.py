@@ -15,21 +15,25 @@ from pathlib import Path
 import platformdirs
 import uvicorn
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ludotheque.server import socket
 from ludotheque.server.addresses import share_urls
+from ludotheque.server.allowance import Posts
 from ludotheque.server.botdesk import BotDesk
 from ludotheque.server.house import House
 from ludotheque.server.http import routes
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
 from ludotheque.server.openapi import openapi
+from ludotheque.server.pages import Pages, accepts
 from ludotheque.server.store import Store
 
 
@@ -49,6 +53,8 @@ class Settings:
     bot_workers: int = 1
     bot_deadline: float = 5.0
     private_notices: bool = False
+    posts_at_once: float = 60.0  #: that one address may send in one breath
+    posts_per_second: float = 2.0  #: that it may send for ever
 
 
 class SafetyHeaders:
@@ -60,7 +66,8 @@ class SafetyHeaders:
         (b"referrer-policy", b"no-referrer"),
         (
             b"content-security-policy",
-            b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+            b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+            b"connect-src 'self' ws: wss:; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
             b"frame-ancestors 'none'; base-uri 'none'",
         ),
     )
@@ -77,6 +84,19 @@ class SafetyHeaders:
             await send(message)
 
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+class Compression(GZipMiddleware):
+    """Long answers of the interface are made smaller for who takes that; the pages were when they were built."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Compress, or pass on."""
+        path = scope.get("path", "")
+        ours = scope["type"] == "http" and (path.startswith("/api/") or path == "/openapi.json")
+        if ours and accepts(Headers(scope=scope).get("accept-encoding", ""), "gzip"):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 def client_folder() -> Path:
@@ -102,23 +122,6 @@ def build(settings: Settings) -> Starlette:
     async def describe(request: Request) -> Response:
         return Response(json.dumps(openapi()), media_type="application/json")
 
-    async def page(request: Request) -> Response:
-        """The browser client; every path that is no file of it is the application itself."""
-        folder = client_folder()
-        path = request.path_params.get("path", "")
-        if path == "api" or path.startswith("api/"):
-            return PlainTextResponse("There is nothing here.\n", 404)
-        try:
-            wanted = (folder / path).resolve()
-            if wanted.is_file() and wanted.is_relative_to(folder.resolve()):
-                return FileResponse(wanted)
-        except (OSError, ValueError):  # no file has such a name
-            return PlainTextResponse("There is nothing here.\n", 404)
-        if (folder / "index.html").is_file():
-            return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
-        text = "The server is running. The browser client is not built here; play with: ludotheque play yutaka\n"
-        return PlainTextResponse(text, 404 if path else 200)
-
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
@@ -141,9 +144,13 @@ def build(settings: Settings) -> Starlette:
             *routes(house, where),
             Route("/openapi.json", describe),
             WebSocketRoute("/socket", connect),
-            Route("/{path:path}", page),
+            Route("/{path:path}", Pages(client_folder()).page),
         ],
-        middleware=[Middleware(SafetyHeaders)],
+        middleware=[
+            Middleware(SafetyHeaders),
+            Middleware(Posts, rate=settings.posts_per_second, burst=settings.posts_at_once),
+            Middleware(Compression, minimum_size=1024, compresslevel=6),
+        ],
         lifespan=lifespan,
     )
 
@@ -183,4 +190,5 @@ def run(settings: Settings) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=bool(settings.public_url),  # only behind a proxy is it believed for whom a request is made
     )

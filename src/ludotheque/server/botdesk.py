@@ -23,11 +23,13 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from ludotheque.bots import bot as bot_named
+from ludotheque.bots.bot import Advice
 from ludotheque.games import game
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.codec import from_json, to_json
 from ludotheque.kernel.errors import IllegalMove, wrong
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.state import Text
 from ludotheque.server.metrics import Metrics
 
 log = logging.getLogger("ludotheque.server")
@@ -37,6 +39,7 @@ BOOT = 60.0  #: seconds after which a process that has not started is given up
 
 T = TypeVar("T")
 Advise = Callable[[str, bytes, int, str, int], str]  #: game, position, seat, bot, seed -> move
+Ask = tuple[str, bytes, int, str, int]
 
 
 # ------------------------------------------------------------------------------------ in the other process
@@ -44,6 +47,14 @@ def advise(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
     """A bot's move in a position; runs in a process of its own."""
     match = game(key).from_position(from_json(position), seed)
     return bot_named(bot).advise(match.look(seat), Quick(seed)).move
+
+
+def explain(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    """A bot's move in a position and why, as JSON; runs in a process of its own."""
+    match = game(key).from_position(from_json(position), seed)
+    advice = bot_named(bot).advise(match.look(seat), Quick(seed))
+    why = advice.why or Text("")
+    return to_json({"move": advice.move, "say": why.key, "rule": why.rule, "params": why.params}).decode()
 
 
 def _guarded(advise: Advise, key: str, position: bytes, seat: int, bot: str, seed: int) -> tuple[str, str]:
@@ -100,7 +111,7 @@ class Thinker:
             self.started = time.monotonic()
         return self.pool, self.ready
 
-    async def think(self, seconds: float, advise: Advise, ask: tuple[str, bytes, int, str, int]) -> str:
+    async def think(self, seconds: float, advise: Advise, ask: Ask) -> str:
         """The bot's move within so many seconds; raises NoAdvice when there is none."""
         until = time.monotonic() + seconds
         try:
@@ -152,6 +163,15 @@ def _result(future: asyncio.Future[T]) -> T:
     return future.result()
 
 
+def _ask(match: Match, seat: int, bot: str) -> tuple[list[str], Ask]:
+    """The legal moves, and what a process is given: a guess, never the table. IllegalMove when nothing is asked."""
+    moves = match.moves(seat)
+    if not moves:
+        raise IllegalMove(wrong("table-nothing-asked", seat=seat), match.names)
+    seed = secrets.randbits(62)
+    return moves, (match.kit.game.key, to_json(match.guess(seat, seed).position()), seat, bot, seed)
+
+
 class BotDesk:
     """Gives every bot's turn a legal move in time."""
 
@@ -162,10 +182,12 @@ class BotDesk:
         metrics: Metrics | None = None,
         *,
         advise: Advise = advise,
+        explain: Advise = explain,
     ) -> None:
         self.deadline = deadline
         self.metrics = metrics or Metrics()
         self._advise = advise
+        self._explain = explain
         self._thinkers = [Thinker() for _ in range(max(1, workers))]
         self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # last in, first out: one that has started
         for thinker in reversed(self._thinkers):
@@ -177,14 +199,9 @@ class BotDesk:
 
         Waiting for a free process does not count, but is bounded too. Raises IllegalMove when nothing is asked.
         """
-        moves = match.moves(seat)
-        if not moves:
-            raise IllegalMove(wrong("table-nothing-asked", seat=seat), match.names)
-        seed = secrets.randbits(62)
-        position = to_json(match.guess(seat, seed).position())
-        ask = (match.kit.game.key, position, seat, bot, seed)
+        moves, ask = _ask(match, seat, bot)
         try:
-            move = await self._advice(ask)
+            move = await self._advice(self._advise, ask)
             if move not in moves:
                 raise NoAdvice("illegal")
             return move
@@ -194,7 +211,15 @@ class BotDesk:
             log.warning("a bot gave no move in time; one was drawn at random", extra=note)
             return secrets.choice(moves)
 
-    async def _advice(self, ask: tuple[str, bytes, int, str, int]) -> str:
+    async def hint(self, match: Match, seat: int, bot: str) -> Advice:
+        """What a bot would play for a person, and why; raises NoAdvice when it has no legal move in time."""
+        moves, ask = _ask(match, seat, bot)
+        said = from_json((await self._advice(self._explain, ask)).encode())
+        if said["move"] not in moves:
+            raise NoAdvice("illegal")
+        return Advice(said["move"], Text(said["say"], said["rule"], said["params"]))
+
+    async def _advice(self, advise: Advise, ask: Ask) -> str:
         try:
             async with asyncio.timeout(PATIENCE * self.deadline):
                 thinker = await self._free.get()
@@ -204,7 +229,7 @@ class BotDesk:
         try:
             if self._closed:
                 raise NoAdvice("closed")
-            return await thinker.think(self.deadline, self._advise, ask)
+            return await thinker.think(self.deadline, advise, ask)
         finally:
             self.metrics.bot_seconds.observe(time.monotonic() - began)
             self._free.put_nowait(thinker)

@@ -18,13 +18,14 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.bots.bot import Advice
 from ludotheque.games import game
 from ludotheque.kernel.chance import fresh_secret
 from ludotheque.kernel.codec import from_json
-from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
 from ludotheque.server import journal as j
-from ludotheque.server.botdesk import BotDesk
+from ludotheque.server.botdesk import BotDesk, NoAdvice
 from ludotheque.server.identity import hashed, new_token
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
@@ -38,6 +39,7 @@ log = logging.getLogger("ludotheque.server")
 KEPT_MESSAGES = 64  #: per recipient, for who comes back soon
 IDLE = 600.0  #: seconds without anybody until a room is unloaded
 STREAM_IDLE = 120.0
+ADVISER = "thumb"  #: the bot that gives hints
 
 
 class Owners:
@@ -93,6 +95,7 @@ class Desk:
         self.numbers: dict[Recipient, int] = {}  #: where forgotten streams ended
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.hints: dict[int, tuple[object, Advice]] = {}  #: by seat, the question it was about and the last hint
         self.touched = time.monotonic()
         self.broken = False
 
@@ -325,6 +328,27 @@ class Desk:
                     with contextlib.suppress(LudothequeError):
                         await self.write([j.Played(seat=seat, move=move)])
 
+    async def hint(self, seat: int) -> Advice:
+        """What a bot would play here, and why; the same question gets the same hint. It thinks about a guess."""
+        async with self.lock:
+            self.check_whole()
+            match, asked = self.room.game_running(), self._asked(seat)
+        if asked is None:
+            raise IllegalMove(wrong("table-nothing-asked", seat=seat), match.names)
+        if seat not in self.hints or self.hints[seat][0] != asked:
+            try:
+                self.hints[seat] = asked, await self.house.bots.hint(match, seat, ADVISER)
+            except NoAdvice as error:
+                raise refuse("room-no-hint") from error
+        if self._asked(seat) != asked:
+            raise IllegalMove(wrong("table-old-question"), match.names)
+        return self.hints[seat][1]
+
+    def _asked(self, seat: int) -> object:
+        """What a seat is asked now, told apart from every other question; None when it owes no answer."""
+        ask = self.room.game_running().ask(seat)
+        return None if ask is None else (ask["question"], ask["picks"], self.room.undos)
+
     def _notify(self, owing: set[int]) -> None:
         match = self.room.match
         if match is None:
@@ -478,7 +502,10 @@ class House:
         clock: h.Clock | None,
         imported: dict[str, Any] | None = None,
     ) -> Desk:
-        """Make a table; raises BadTable when the game cannot be played so."""
+        """Make a table; raises BadTable when the game cannot be played so.
+
+        An imported record is looked at where it is finished, and played on where it is not: chance deals anew.
+        """
         box = game(key)
         settled = box.rules.settle(len(seats), options)
         opened = j.Opened(
@@ -486,7 +513,7 @@ class House:
             rules=box.rules.version,
             options=settled,
             seats=seats,
-            secret="" if imported else fresh_secret().hex(),
+            secret="" if imported and imported["over"] else fresh_secret().hex(),
             public=public,
             clock=clock,
             imported=imported,

@@ -1,44 +1,32 @@
-"""The plain HTTP part: the shelf, making a table, sitting down, records, reports, health."""
+"""The plain HTTP part: the shelf, making a table, sitting down, hints, reviews, records, reports, health."""
 
 from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.bots import bots
 from ludotheque.games import game, games, replay
 from ludotheque.kernel.codec import LIMIT, to_json
-from ludotheque.kernel.errors import LudothequeError, UnknownGame
-from ludotheque.locales import LANGUAGES
+from ludotheque.kernel.match import Box, card_data
+from ludotheque.kernel.review import ALL
+from ludotheque.rulebooks import rulebook
 from ludotheque.server import journal as j
 from ludotheque.server.addresses import qr_svg
+from ludotheque.server.answers import Answer, body, guarded, lang_of, read, spoken
 from ludotheque.server.house import Desk, House, clean
 from ludotheque.server.identity import hashed, new_token
+from ludotheque.server.lessons import lesson_list, lesson_moment
+from ludotheque.server.reviews import Reviews, finished
 from ludotheque.server.rooms import refuse
-from ludotheque.server.store import CannotSave
 from ludotheque.wire import http as h
-
-T = TypeVar("T")
-Handler = Callable[[Request], Awaitable[Response]]
-MOST_BYTES = 64 * 1024
-
-
-class Answer(Response):
-    """A JSON answer."""
-
-    def __init__(self, content: object, status: int = 200) -> None:
-        super().__init__(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")
-
-
-class TooMuch(Exception):
-    """More bytes than any honest request has."""
+from ludotheque.wire.lessons import LessonAnswers
 
 
 def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
@@ -47,11 +35,22 @@ def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
     made = [
         ("/api/games", "GET", api.shelf),
         ("/api/games/{game}/cards", "GET", api.cards),
+        ("/api/games/{game}/cards", "POST", api.wished_cards),
+        ("/api/games/{game}/rulebook", "GET", api.rulebook),
+        ("/api/games/{game}/check", "POST", api.check),
+        ("/api/games/{game}/lessons", "GET", api.lessons),
+        ("/api/games/{game}/lessons/{lesson}", "POST", api.lesson),
         ("/api/tables", "GET", api.open_tables),
         ("/api/tables", "POST", api.make),
         ("/api/tables/{room}", "GET", api.look),
         ("/api/tables/{room}/sit", "POST", api.sit),
         ("/api/tables/{room}/join", "POST", api.join),
+        ("/api/tables/{room}/cards", "GET", api.table_cards),
+        ("/api/tables/{room}/hint", "POST", api.hint),
+        ("/api/tables/{room}/replay", "GET", api.replay),
+        ("/api/tables/{room}/moment", "GET", api.moment),
+        ("/api/tables/{room}/course", "GET", api.course),
+        ("/api/tables/{room}/branch", "POST", api.branch),
         ("/api/tables/{room}/record", "GET", api.record),
         ("/api/tables/{room}/scores", "GET", api.scores),
         ("/api/tables/{room}/report", "POST", api.report),
@@ -60,49 +59,7 @@ def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
         ("/healthz", "GET", api.health),
         ("/metrics", "GET", api.metrics),
     ]
-    return [Route(path, _guarded(handler), methods=[method]) for path, method, handler in made]
-
-
-def _guarded(handler: Handler) -> Handler:
-    """Whatever is wrong becomes a clear answer."""
-
-    async def guarded(request: Request) -> Response:
-        lang = request.query_params.get("lang", "en")
-        lang = lang if lang in LANGUAGES else "en"
-        try:
-            return await handler(request)
-        except LudothequeError as error:
-            missing = isinstance(error, UnknownGame) or error.said.key == "room-no-room"
-            status = 503 if error.said.key == "room-cannot-save" else (404 if missing else 422)
-            return _problem(error, lang, status)
-        except ClientDisconnect:
-            return Response(status_code=400)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return _problem(refuse("room-not-understood", where=str(error)[:160]), lang, 422)
-        except TooMuch:
-            return _problem(refuse("room-too-long"), lang, 413)
-        except CannotSave:
-            return _problem(refuse("room-cannot-save"), lang, 503)
-
-    return guarded
-
-
-def _problem(error: LudothequeError, lang: str, status: int) -> Response:
-    said = error.said
-    return Answer(h.Problem(rule=error.rule, say=said.key, params=said.params, text=error.text(lang)), status)
-
-
-async def _body(request: Request, kind: type[T], most: int = MOST_BYTES) -> T:
-    return msgspec.json.decode(await _bytes(request, most), type=kind)
-
-
-async def _bytes(request: Request, most: int) -> bytes:
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise TooMuch
-    return raw
+    return [Route(path, guarded(handler), methods=[method]) for path, method, handler in made]
 
 
 class Api:
@@ -111,12 +68,19 @@ class Api:
     def __init__(self, house: House, where: Callable[[], list[str]]) -> None:
         self.house = house
         self.where = where  #: the addresses other machines can reach this server at
+        self.reviews = Reviews()
 
     async def _desk(self, request: Request) -> Desk:
         desk = await self.house.find(request.path_params["room"])
         if desk is None:
             raise refuse("room-no-room")
         return desk
+
+    def _box(self, request: Request) -> Box:
+        return game(request.path_params["game"])
+
+    def _lang(self, request: Request) -> str:
+        return spoken(request.query_params.get("lang", "fr"))
 
     @contextlib.asynccontextmanager
     async def _still(self, desk: Desk) -> AsyncIterator[Desk]:
@@ -146,23 +110,42 @@ class Api:
 
     async def cards(self, request: Request) -> Response:
         """Every card of a game, as a person reads it."""
-        lang = request.query_params.get("lang", "fr")
-        if lang not in LANGUAGES:
-            raise refuse("room-no-language", known=", ".join(LANGUAGES))
-        return Answer(game(request.path_params["game"]).cards(lang=lang))
+        return Answer(self._box(request).cards(lang=self._lang(request)))
+
+    async def wished_cards(self, request: Request) -> Response:
+        """Every card of a game played with these options."""
+        wish = await body(request, h.WishCards)
+        return Answer(self._box(request).cards(wish.seats, wish.options, spoken(wish.lang)))
+
+    async def rulebook(self, request: Request) -> Response:
+        """A game's rules in our own words."""
+        book = rulebook(self._box(request).key, self._lang(request))
+        return Answer(msgspec.convert(book, h.Book, from_attributes=True))
+
+    async def check(self, request: Request) -> Response:
+        """Whether a game can be played so, before a table is made."""
+        wish = await body(request, h.CheckTable)
+        return Answer(h.Checked(options=self._box(request).kit(wish.seats, wish.options).options))
+
+    async def lessons(self, request: Request) -> Response:
+        """A game's lessons, in their order."""
+        return Answer(lesson_list(request.path_params["game"]))
+
+    async def lesson(self, request: Request) -> Response:
+        """Where a learner's answers lead."""
+        wish = await body(request, LessonAnswers)
+        return Answer(lesson_moment(request.path_params["game"], request.path_params["lesson"], wish.answers))
 
     # ---------------------------------------------------------------- tables
     async def make(self, request: Request) -> Response:
         """A new table: your seats, and invitations for the others."""
-        wish = await _body(request, h.MakeTable)
+        wish = await body(request, h.MakeTable)
         mine: list[tuple[int, str]] = []
         invitations: list[tuple[int, str]] = []
         seats = []
         for number, seat in enumerate(wish.seats):
             if seat.kind == "bot":
-                if seat.bot not in bots():
-                    raise refuse("room-no-bot", value=seat.bot, known=", ".join(bots()))
-                seats.append(j.SeatOpened(kind="bot", name=clean(seat.name) or seat.bot, bot=seat.bot))
+                seats.append(_seat_of_bot(seat.bot, seat.name))
                 continue
             token = new_token()
             if seat.kind == "me":
@@ -174,6 +157,10 @@ class Api:
         if all(seat.kind == "bot" for seat in seats):
             raise refuse("room-only-bots")
         desk = await self.house.open(wish.game, wish.options, seats, wish.public, wish.clock)
+        return self._made(desk, mine, invitations)
+
+    def _made(self, desk: Desk, mine: list[tuple[int, str]], invitations: list[tuple[int, str]]) -> Response:
+        """What the maker of a table gets: seats with their tokens."""
         room = desk.room.id
         made = h.TableMade(
             room=room,
@@ -203,10 +190,33 @@ class Api:
         async with self._still(await self._desk(request)) as desk:
             return Answer(desk.room.info(None, self.house.now()))
 
+    async def table_cards(self, request: Request) -> Response:
+        """The cards of this very table, as a person reads them."""
+        lang = self._lang(request)
+        async with self._still(await self._desk(request)) as desk:
+            room = desk.room
+            made = room.made
+            kit = room.match.kit if room.match is not None else game(made.game).kit(len(room.seats), made.options)
+            return Answer([card_data(kit, card, lang) for card in kit.types])
+
+    async def hint(self, request: Request) -> Response:
+        """What a bot would play in this seat, and why. It knows no more than the seat does."""
+        desk = await self._desk(request)
+        wish = await body(request, h.AskHint)
+        seat = desk.room.seat_of(wish.token)
+        if seat is None:
+            raise refuse("room-no-seat")
+        advice = await desk.hint(seat)
+        text = advice.reason(lang_of(request, "fr"), desk.room.game_running().names)
+        why = advice.why
+        assert why is not None
+        hint = h.Hint(move=advice.move, say=why.key, params=why.params, text=text, rule=why.rule or msgspec.UNSET)
+        return Answer(hint)
+
     async def sit(self, request: Request) -> Response:
         """Take the seat of an invitation: it is used up, and you get a token of your own."""
         desk = await self._desk(request)
-        wish = await _body(request, h.SitDown)
+        wish = await body(request, h.SitDown)
         number = desk.room.invited(wish.token)
         if number is None:
             raise refuse("room-no-invitation")
@@ -215,7 +225,7 @@ class Api:
     async def join(self, request: Request) -> Response:
         """Take a free seat of a public table."""
         desk = await self._desk(request)
-        wish = await _body(request, h.SeatOpenTable)
+        wish = await body(request, h.SeatOpenTable)
         if not desk.room.public:
             raise refuse("room-not-public")
         return await self._sat(desk, wish.seat, wish.name)
@@ -226,28 +236,20 @@ class Api:
         return Answer(h.Sat(mine=link, room=desk.room.info(number, self.house.now())))
 
     # ---------------------------------------------------------------- records
-    def _finished(self, desk: Desk) -> dict[str, Any]:
-        match = desk.room.match
-        if match is None or not match.over:
-            raise refuse("room-not-over")
-        return match.record()
-
     async def record(self, request: Request) -> Response:
         """The record of a finished game; a running game's never leaves the server."""
         async with self._still(await self._desk(request)) as desk:
-            return Answer(self._finished(desk))
+            return Answer(finished(desk.room).record())
 
     async def scores(self, request: Request) -> Response:
         """The count, line by line, as far as it is public."""
-        lang = request.query_params.get("lang", "fr")
-        if lang not in LANGUAGES:
-            raise refuse("room-no-language", known=", ".join(LANGUAGES))
+        lang = self._lang(request)
         async with self._still(await self._desk(request)) as desk:
             return Answer(desk.room.game_running().scores(lang))
 
     async def bring_record(self, request: Request) -> Response:
         """A finished record from elsewhere, to look at here."""
-        match = replay(await _bytes(request, LIMIT))
+        match = replay(await read(request, LIMIT))
         if not match.over:
             raise refuse("room-not-over")
         match.names = [clean(name) for name in match.names]
@@ -260,7 +262,7 @@ class Api:
     async def report(self, request: Request) -> Response:
         """Something seems wrong: the true record is kept under a number; the reporter gets what it may know."""
         found = await self._desk(request)
-        wish = await _body(request, h.Report)
+        wish = await body(request, h.Report)
         number = secrets.token_hex(6)
         async with self._still(found) as desk:
             match = desk.room.game_running()
@@ -274,6 +276,39 @@ class Api:
             told = h.Reported(number=number, record=None, view=match.view(seat), log=[], position=guessed)
             told.log = match.log(seat, "en")
             return Answer(told, 201)
+
+    # ---------------------------------------------------------------- looking through a finished game
+    async def replay(self, request: Request) -> Response:
+        """The decisions of a finished game."""
+        async with self._still(await self._desk(request)) as desk:
+            return Answer(await self.reviews.replay(desk.room))
+
+    async def moment(self, request: Request) -> Response:
+        """A moment of a finished game, through anybody's eyes."""
+        at, eyes = request.query_params.get("at", "0"), request.query_params.get("eyes", ALL)
+        lang = self._lang(request)
+        async with self._still(await self._desk(request)) as desk:
+            return Answer(await self.reviews.moment(desk.room, at, eyes, lang))
+
+    async def course(self, request: Request) -> Response:
+        """How the count of a finished game went, moment by moment."""
+        async with self._still(await self._desk(request)) as desk:
+            return Answer(await self.reviews.course(desk.room))
+
+    async def branch(self, request: Request) -> Response:
+        """A new table that plays on from a moment of a finished game: what was hidden lies where it lay."""
+        found = await self._desk(request)
+        wish = await body(request, h.Branch)
+        async with self._still(found) as desk:
+            match = await self.reviews.branch(desk.room, wish.at)
+        if wish.seat >= match.kit.seats:
+            raise refuse("table-no-such-seat", n=str(wish.seat), high=match.kit.seats - 1)
+        token = new_token()
+        seats = [_seat_of_bot(wish.bot, "") for _ in range(match.kit.seats)]
+        seats[wish.seat] = j.SeatOpened(kind="person", name=clean(wish.name), token=hashed(token))
+        record = match.record(with_secret=False)
+        new = await self.house.open(record["game"], record["options"], seats, False, None, record)
+        return self._made(new, [(wish.seat, token)], [])
 
     # ---------------------------------------------------------------- around
     async def qr(self, request: Request) -> Response:
@@ -294,3 +329,9 @@ class Api:
     async def metrics(self, request: Request) -> Response:
         """For Prometheus."""
         return Response(self.house.metrics.render(), media_type="text/plain; version=0.0.4")
+
+
+def _seat_of_bot(bot: str, name: str) -> j.SeatOpened:
+    if bot not in bots():
+        raise refuse("room-no-bot", value=bot, known=", ".join(bots()))
+    return j.SeatOpened(kind="bot", name=clean(name) or bot, bot=bot)

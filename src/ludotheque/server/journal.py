@@ -33,7 +33,7 @@ class Opened(Entry, tag="opened"):
     secret: str
     public: bool = False
     clock: Clock | None = None
-    imported: dict[str, Any] | None = None  #: a finished record, to look at
+    imported: dict[str, Any] | None = None  #: a finished record, to look at; with a secret, to play on where it ends
 
 
 class Sat(Entry, tag="sat"):

@@ -7,25 +7,58 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.locales import LANGUAGES
 from ludotheque.wire import http as h
+from ludotheque.wire import lessons as w
 from ludotheque.wire.messages import RoomInfo
 
 #: path, method, what it is for, what comes in, what goes out, with which status
 OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
     ("/api/games", "get", "The shelf", None, list[h.GameInfo], 200),
-    ("/api/games/{game}/cards", "get", "Every card of a game", None, list[dict[str, Any]], 200),
+    ("/api/games/{game}/cards", "get", "Every card of a game", None, list[h.CardInfo], 200),
+    ("/api/games/{game}/cards", "post", "Every card, with these options", h.WishCards, list[h.CardInfo], 200),
+    ("/api/games/{game}/rulebook", "get", "The rules in our own words", None, h.Book, 200),
+    ("/api/games/{game}/check", "post", "Whether a game can be played so", h.CheckTable, h.Checked, 200),
+    ("/api/games/{game}/lessons", "get", "The lessons of a game", None, list[w.LessonInfo], 200),
+    ("/api/games/{game}/lessons/{lesson}", "post", "A moment of a lesson", w.LessonAnswers, w.LessonMoment, 200),
     ("/api/tables", "get", "Public tables with a free seat", None, list[h.OpenTable], 200),
     ("/api/tables", "post", "Make a table", h.MakeTable, h.TableMade, 201),
     ("/api/tables/{room}", "get", "A table as anybody with its link sees it", None, RoomInfo, 200),
     ("/api/tables/{room}/sit", "post", "Take the seat of an invitation", h.SitDown, h.Sat, 200),
     ("/api/tables/{room}/join", "post", "Take a free seat of a public table", h.SeatOpenTable, h.Sat, 200),
+    ("/api/tables/{room}/cards", "get", "The cards of this table", None, list[h.CardInfo], 200),
+    ("/api/tables/{room}/hint", "post", "What a bot would play in my seat, and why", h.AskHint, h.Hint, 200),
+    ("/api/tables/{room}/replay", "get", "The decisions of a finished game", None, h.Replay, 200),
+    ("/api/tables/{room}/moment", "get", "A moment of a finished game", None, h.Moment, 200),
+    ("/api/tables/{room}/course", "get", "The count, moment by moment", None, list[list[int]], 200),
+    ("/api/tables/{room}/branch", "post", "Play on from a moment of a finished game", h.Branch, h.TableMade, 201),
     ("/api/tables/{room}/record", "get", "The record of a finished game", None, dict[str, Any], 200),
-    ("/api/tables/{room}/scores", "get", "The count so far, explained", None, dict[str, Any], 200),
+    ("/api/tables/{room}/scores", "get", "The count so far, explained", None, h.Scores, 200),
     ("/api/tables/{room}/report", "post", "Report a problem", h.Report, h.Reported, 201),
     ("/api/records", "post", "Bring a finished record to look at", dict[str, Any], RoomInfo, 201),
     ("/healthz", "get", "Whether the server can serve", None, dict[str, Any], 200),
 ]
-PROBLEMS = {"404": "No such thing", "413": "Too long", "422": "Refused, with the reason", "503": "Cannot save now"}
+PROBLEMS = {
+    "404": "No such thing",
+    "413": "Too long",
+    "422": "Refused, with the reason",
+    "429": "Too often",
+    "503": "Cannot save now",
+}
+#: What may stand behind a path after a question mark; it can always be left out.
+LANG = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
+QUERIES: dict[str, dict[str, Any]] = {
+    "/api/games/{game}/cards": LANG,
+    "/api/games/{game}/rulebook": LANG,
+    "/api/tables/{room}/cards": LANG,
+    "/api/tables/{room}/hint": LANG,
+    "/api/tables/{room}/moment": {
+        "at": {"type": "integer", "minimum": 0},
+        "eyes": {"type": "string", "pattern": "^(all|watch|[0-9])$"},
+        **LANG,
+    },
+    "/api/tables/{room}/scores": LANG,
+}
 
 
 @cache
@@ -59,4 +92,8 @@ def _content(text: str, schema: Any) -> dict[str, Any]:
 
 def _parameters(path: str) -> list[dict[str, Any]]:
     names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
-    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    out: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+    ]
+    out += [{"name": name, "in": "query", "schema": schema} for name, schema in QUERIES.get(path, {}).items()]
+    return out

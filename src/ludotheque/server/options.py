@@ -17,6 +17,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--bot-deadline", type=float, default=5.0)
     parser.add_argument("--private-notices", action="store_true")
+    parser.add_argument("--posts-at-once", type=float, default=Settings.posts_at_once)
+    parser.add_argument("--posts-per-second", type=float, default=Settings.posts_per_second)
 
 
 def settings(args: argparse.Namespace) -> Settings:
@@ -29,6 +31,8 @@ def settings(args: argparse.Namespace) -> Settings:
         bot_workers=args.bot_workers,
         bot_deadline=args.bot_deadline,
         private_notices=args.private_notices,
+        posts_at_once=args.posts_at_once,
+        posts_per_second=args.posts_per_second,
     )
 
 

@@ -154,6 +154,7 @@ class Room:
             options=made.options,
             phase="gathering" if self.match is None else ("over" if over else "playing"),
             seats=seats,
+            waiting=self.waiting(),
             commitment=Secret(secret).commitment() if secret else "",
             public=made.public,
             paused=self.clocks.paused,
@@ -163,6 +164,7 @@ class Room:
             spectators=self.spectators,
             talk=[talk for talk in self.talk if not talk.text or self._mates(talk.seat, seat)],
             resumed_from_position=self.resumed,
+            branched=self.match is not None and self.match.branched > 0,
             rematch=self.rematch,
             secret=made.secret if over else "",
         )
@@ -302,10 +304,7 @@ class Room:
             self.clocks = Clocks(entry.clock, len(self.seats), at)
             for seat in self.seats:
                 seat.away_since = at
-            if entry.imported is not None:
-                self.match = replay(entry.imported)
-            else:
-                self._start_if_full()
+            self._fold_opened(entry)
         elif isinstance(entry, j.Sat):
             seat = self.seats[entry.seat]
             seat.kind, seat.name, seat.token, seat.invitation = "person", entry.name, entry.token, ""
@@ -335,6 +334,18 @@ class Room:
             self.clocks.left = entry.left[:]
         else:
             self._fold_seat(entry, at)
+
+    def _fold_opened(self, entry: j.Opened) -> None:
+        """The game begins: from the start if every seat is taken, or where a record ends."""
+        if entry.imported is None:
+            self._start_if_full()
+        elif not entry.secret:
+            self.match = replay(entry.imported)
+        elif entry.rules == game(entry.game).rules.version:
+            self.match = replay(entry.imported, secret=bytes.fromhex(entry.secret))
+            self.match.names = self._names()
+        else:  # a branch by older rules, which cannot be followed any more: a later position takes its place
+            self._start_if_full()
 
     def _fold_seat(self, entry: j.AnyEntry, at: float) -> None:
         if isinstance(entry, j.Played):

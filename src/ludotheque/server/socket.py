@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -14,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.kernel.errors import LudothequeError
+from ludotheque.server.allowance import Allowance
 from ludotheque.server.house import Desk, House, Listener
 from ludotheque.server.store import CannotSave
 from ludotheque.wire import messages as m
@@ -34,24 +34,6 @@ TRY_AGAIN = 1013
 T = TypeVar("T")
 _decode = msgspec.json.Decoder(m.FromClient).decode
 _encode = msgspec.json.Encoder().encode
-
-
-class Allowance:
-    """How much a client may send: a steady rate and a burst."""
-
-    def __init__(self, rate: float = 20.0, burst: float = 60.0) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = time.monotonic()
-
-    def spend(self) -> bool:
-        """Whether one more message is allowed now."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        self.left -= 1
-        return self.left >= 0
 
 
 def allowed_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:

@@ -14,7 +14,7 @@ from ludotheque.terminal.screen import printable
 from ludotheque.terminal.words import tell
 
 PROGRAM = "ludotheque"
-COMMANDS = ("games", "rules", "cards", "play", "replay", "verify", "serve", "arena", "bench")
+COMMANDS = ("games", "rules", "cards", "learn", "play", "replay", "verify", "serve", "arena", "bench")
 MISUSED = 2  #: the exit code when the command line is not understood
 AUTOSAVE = "*"  #: `--resume` without a file
 
@@ -111,6 +111,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     )
     common(whole)
     whole.add_argument("--version", action="store_true", help=text("terminal-arg-version"))
+    whole.add_argument("--no-open", action="store_true", help=text("terminal-arg-no-open"))
     whole.set_defaults(plain=False)
     subparsers = whole.add_subparsers(dest="command", metavar=text("terminal-command-word"), parser_class=Parser)
 
@@ -125,6 +126,10 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     cards.add_argument("game", **game)  # type: ignore[arg-type]
     cards.add_argument("name", nargs="*", metavar=text("terminal-name-word"), help=text("terminal-arg-card"))
     table(cards)
+
+    learn = new("learn")
+    learn.add_argument("game", **game)  # type: ignore[arg-type]
+    learn.add_argument("number", nargs="?", metavar="N", help=text("terminal-arg-lesson"))
 
     play = new("play", json=False)
     play.add_argument("game", nargs="?", **game)  # type: ignore[arg-type]

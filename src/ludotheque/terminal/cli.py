@@ -77,13 +77,14 @@ def _dispatch(screen: Screen, args: argparse.Namespace) -> int:
         screen.raw(version(screen.lang))
         return 0
     if args.command is None:
-        from ludotheque.terminal.shelf import overview
+        from ludotheque.terminal.lobby import lobby_command
 
-        return overview(screen)
+        return lobby_command(screen, not args.no_open)
     commands: dict[str, Callable[[Screen, argparse.Namespace], int]] = {
         "games": _games,
         "rules": _rules,
         "cards": _cards,
+        "learn": _learn,
         "play": _play,
         "replay": _replay,
         "verify": _verify,
@@ -112,6 +113,12 @@ def _cards(screen: Screen, args: argparse.Namespace) -> int:
 
     options = read_options(ldt.game(args.game), _option_words(args))
     return cards_command(screen, args.game, " ".join(args.name) or None, options, args.json)
+
+
+def _learn(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.terminal.learning import learn_command
+
+    return learn_command(screen, args.game, _number("N", args.number, 1), args.json)
 
 
 def _play(screen: Screen, args: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import ludotheque as ldt
+from ludotheque.kernel.review import ALL, Review
 from ludotheque.rulebooks import fold
 from ludotheque.terminal import saves
 from ludotheque.terminal.play import Wishes, choose_bots
@@ -20,46 +21,25 @@ from ludotheque.terminal.words import closest, meaning, usual
 from ludotheque.terminal.writing import write_json
 
 Data = dict[str, Any]
-ALL = "all"
 SPECTATOR = "spectator"
 Eyes = int | str
 
 WORDS = ("next", "back", "first", "final", "eyes", "table", "score", "branch", "help", "quit")
 
 
-class Reel:
-    """A record cut into moments: moment 0 is the table as it was dealt, moment n the table after n decisions."""
+class Reel(Review):
+    """A record in a file, cut into moments."""
 
     def __init__(self, path: Path) -> None:
         try:
             self.data = saves.read(path)
         except OSError as error:
             raise Problem("terminal-cannot-read", file=str(path), why=str(error.strerror)) from error
-        self.end = ldt.replay(self.data)
-        self.answers: list[tuple[int, str]] = []
-        self.cuts = [0]
-        self._matches: dict[int, ldt.Match] = {}
-        for at, (who, what) in enumerate(self.end.record()["answers"], 1):
-            if who != "chance":
-                self.answers.append((who, what))
-                self.cuts.append(at)
-            else:
-                self.cuts[-1] = at
-
-    @property
-    def last(self) -> int:
-        """The number of the last moment."""
-        return len(self.answers)
-
-    def match(self, moment: int) -> ldt.Match:
-        """The match as it was at a moment, to be looked at."""
-        if moment not in self._matches:
-            self._matches[moment] = ldt.replay(self.data, self.cuts[moment])
-        return self._matches[moment]
+        super().__init__(ldt.replay(self.data))
 
     def branch(self, moment: int, seed: int) -> ldt.Match:
         """A match to be played on from a moment, in which chance deals anew."""
-        return ldt.replay(self.data, self.cuts[moment], seed)
+        return ldt.replay(self.data, self.cut(moment), seed)
 
     def check(self, moment: int) -> int:
         """A moment that exists; raises Problem."""
@@ -69,7 +49,7 @@ class Reel:
 
 
 @dataclass
-class Review:
+class Place:
     """Where somebody is in a reel, and through whose eyes."""
 
     reel: Reel
@@ -88,19 +68,19 @@ def replay_command(
 ) -> int:
     """`ludotheque replay FILE`."""
     reel = Reel(path)
-    review = Review(reel, read_eyes(reel, eyes) if eyes is not None else _usual_eyes(reel))
+    place = Place(reel, read_eyes(reel, eyes) if eyes is not None else _usual_eyes(reel))
     if branch:
-        review.moment = reel.check(reel.last if at is None else at)
-        return _branch(screen, review, wishes)
+        place.moment = reel.check(reel.last if at is None else at)
+        return _branch(screen, place, wishes)
     if as_json:
-        review.moment = reel.check(reel.last if at is None else at)
-        write_json(_data(review, screen.lang))
+        place.moment = reel.check(reel.last if at is None else at)
+        write_json(_data(place, screen.lang))
         return 0
     if at is not None:
-        review.moment = reel.check(at)
-        _show(screen, review, whole=True)
+        place.moment = reel.check(at)
+        _show(screen, place, whole=True)
         return 0
-    return _step_through(screen, review, wishes)
+    return _step_through(screen, place, wishes)
 
 
 def read_eyes(reel: Reel, text: str) -> Eyes:
@@ -121,46 +101,37 @@ def _usual_eyes(reel: Reel) -> Eyes:
 
 
 # ------------------------------------------------------------------------------------ one moment
-def _scene(review: Review, lang: str) -> Scene:
-    match = review.reel.match(review.moment)
-    before = len(review.reel.match(review.moment - 1).events(None)) if review.moment else len(match.events(None))
-    fresh = spots(match.events(None, before))
-    if review.eyes == ALL:
+def _scene(place: Place, lang: str) -> Scene:
+    match = place.reel.match(place.moment)
+    fresh = spots(place.reel.events(place.moment, None) if place.moment else [])
+    if place.eyes == ALL:
         return all_open(match, lang, fresh)
-    return seen_by(match, review.eyes if isinstance(review.eyes, int) else None, lang, fresh)
+    return seen_by(match, place.eyes if isinstance(place.eyes, int) else None, lang, fresh)
 
 
-def _log(review: Review, lang: str, moment: int) -> list[Data]:
+def _log(place: Place, lang: str, moment: int) -> list[Data]:
     """What happened between a moment and the one before, as these eyes saw it."""
-    match = review.reel.match(moment)
-    since = len(review.reel.match(moment - 1).events(None)) if moment else 0
-    if isinstance(review.eyes, int):
-        return match.log(review.eyes, lang, since)
-    lines = {line["number"]: line for line in match.log(None, lang, since)}
-    if review.eyes == ALL:
-        for seat in range(match.kit.seats):
-            own = {event["number"] for event in match.events(seat, since) if event["seat"] == seat}
-            lines.update({line["number"]: line for line in match.log(seat, lang, since) if line["number"] in own})
-    return [lines[number] for number in sorted(lines)]
+    eyes = None if place.eyes == SPECTATOR else place.eyes
+    return place.reel.end.sentences(place.reel.events(moment, eyes), lang)
 
 
-def _show(screen: Screen, review: Review, whole: bool = False) -> None:
+def _show(screen: Screen, place: Place, whole: bool = False) -> None:
     """A moment: the table, what led to it, where we are."""
-    scene = _scene(review, screen.lang)
+    scene = _scene(place, screen.lang)
     table = table_for(scene.view["game"])
-    lines = _log(review, screen.lang, review.moment)
+    lines = _log(place, screen.lang, place.moment)
     if screen.plain:
-        _write_where(screen, review)
+        _write_where(screen, place)
         _write_log(screen, lines)
         if whole:
             screen.show(table.facts(scene))
     else:
         screen.show([], table.draw(scene, screen.width, screen.height))
         _write_log(screen, lines)
-        _write_where(screen, review)
-    if review.moment == review.reel.last and scene.view["outcome"]:
+        _write_where(screen, place)
+    if place.moment == place.reel.last and scene.view["outcome"]:
         outcome = scene.view["outcome"]
-        screen.write(review.reel.end.verdict(screen.lang), outcome["rule"], "bold green")
+        screen.write(place.reel.end.verdict(screen.lang), outcome["rule"], "bold green")
 
 
 def _write_log(screen: Screen, lines: list[Data]) -> None:
@@ -168,43 +139,43 @@ def _write_log(screen: Screen, lines: list[Data]) -> None:
         screen.write(line["text"], rule=line["rule"])
 
 
-def _write_where(screen: Screen, review: Review) -> None:
-    eyes = review.eyes
-    name = _scene(review, screen.lang).name(eyes) if isinstance(eyes, int) else ""
-    params: Data = {"n": review.moment, "high": review.reel.last, "eyes": "seat" if isinstance(eyes, int) else eyes}
+def _write_where(screen: Screen, place: Place) -> None:
+    eyes = place.eyes
+    name = _scene(place, screen.lang).name(eyes) if isinstance(eyes, int) else ""
+    params: Data = {"n": place.moment, "high": place.reel.last, "eyes": "seat" if isinstance(eyes, int) else eyes}
     screen.write(screen.text("terminal-moment", seat=name, **params), style="dim")
 
 
-def _data(review: Review, lang: str) -> Data:
+def _data(place: Place, lang: str) -> Data:
     """The review for another program: every decision up to here with its log, and the table at this moment."""
-    reel = review.reel
+    reel = place.reel
     end = reel.end
     steps = [
-        {"moment": n, "seat": seat, "move": move, "log": _log(review, lang, n)}
-        for n, (seat, move) in enumerate(reel.answers[: review.moment], 1)
+        {"moment": n, "seat": step.seat, "move": reel.move(n), "log": _log(place, lang, n)}
+        for n, step in enumerate(reel.decisions[: place.moment], 1)
     ]
     return {
         "game": end.kit.game.key,
         "names": end.names,
         "options": end.kit.options,
-        "eyes": review.eyes,
-        "moment": review.moment,
+        "eyes": place.eyes,
+        "moment": place.moment,
         "moments": reel.last,
-        "start": _log(review, lang, 0),
+        "start": _log(place, lang, 0),
         "steps": steps,
-        "view": _scene(review, lang).view,
-        "scores": reel.match(review.moment).scores(lang),
+        "view": _scene(place, lang).view,
+        "scores": reel.match(place.moment).scores(lang),
     }
 
 
 # ------------------------------------------------------------------------------------ stepping
-def _step_through(screen: Screen, review: Review, wishes: Wishes) -> int:
+def _step_through(screen: Screen, place: Place, wishes: Wishes) -> int:
     """Forwards, backwards, to any moment, through any eyes; nothing is told before its time."""
     screen.clear()
     screen.say("terminal-replay-help")
-    _show(screen, review)
+    _show(screen, place)
     while True:
-        prompt = screen.text("terminal-replay-prompt", n=review.moment, high=review.reel.last)
+        prompt = screen.text("terminal-replay-prompt", n=place.moment, high=place.reel.last)
         try:
             line = screen.ask(f"{prompt} ", [usual(word, screen.lang) for word in WORDS])
         except (Left, KeyboardInterrupt):
@@ -216,35 +187,35 @@ def _step_through(screen: Screen, review: Review, wishes: Wishes) -> int:
             return 0
         if word == "branch":
             try:
-                return _branch(screen, review, wishes)
+                return _branch(screen, place, wishes)
             except Problem as problem:
                 screen.write(problem.text(screen.lang))
             continue
         try:
-            _step(screen, review, word, line, rest.strip())
+            _step(screen, place, word, line, rest.strip())
         except Problem as problem:
             screen.write(problem.text(screen.lang))
 
 
-def _step(screen: Screen, review: Review, word: str | None, line: str, rest: str) -> None:
+def _step(screen: Screen, place: Place, word: str | None, line: str, rest: str) -> None:
     if word is None and line.isascii() and line.isdigit() and len(line) < 7:
-        _go(screen, review, int(line))
+        _go(screen, place, int(line))
     elif word == "next":
-        if review.moment == review.reel.last:
+        if place.moment == place.reel.last:
             screen.say("terminal-replay-end")
         else:
-            _go(screen, review, review.moment + 1)
+            _go(screen, place, place.moment + 1)
     elif word == "back":
-        _go(screen, review, max(0, review.moment - 1))
+        _go(screen, place, max(0, place.moment - 1))
     elif word in ("first", "final"):
-        _go(screen, review, 0 if word == "first" else review.reel.last)
+        _go(screen, place, 0 if word == "first" else place.reel.last)
     elif word == "eyes":
-        review.eyes = read_eyes(review.reel, rest)
-        _go(screen, review, review.moment)
+        place.eyes = read_eyes(place.reel, rest)
+        _go(screen, place, place.moment)
     elif word == "table":
-        _show(screen, review, whole=True)
+        _show(screen, place, whole=True)
     elif word == "score":
-        scene = _scene(review, screen.lang)
+        scene = _scene(place, screen.lang)
         shown = table_for(scene.view["game"]).score(scene)
         screen.show(shown.lines or [screen.text("terminal-score-nothing")], shown.picture)
     elif word == "help":
@@ -255,22 +226,22 @@ def _step(screen: Screen, review: Review, word: str | None, line: str, rest: str
         screen.say(key, typed=line[:60], word=near or "")
 
 
-def _go(screen: Screen, review: Review, moment: int) -> None:
-    review.moment = review.reel.check(moment)
+def _go(screen: Screen, place: Place, moment: int) -> None:
+    place.moment = place.reel.check(moment)
     screen.clear()
-    _show(screen, review)
+    _show(screen, place)
 
 
-def _branch(screen: Screen, review: Review, wishes: Wishes) -> int:
+def _branch(screen: Screen, place: Place, wishes: Wishes) -> int:
     """Play on from this moment, as if the rest had not happened."""
     seed = secrets.randbits(32) if wishes.seed is None else wishes.seed
-    match = review.reel.branch(review.moment, seed)
+    match = place.reel.branch(place.moment, seed)
     if match.over:
-        raise Problem("terminal-branch-over", high=review.reel.last - 1)
-    if isinstance(review.eyes, int):
-        wishes.seat = review.eyes
+        raise Problem("terminal-branch-over", high=place.reel.last - 1)
+    if isinstance(place.eyes, int):
+        wishes.seat = place.eyes
     session = Session(screen, match, choose_bots(wishes, match.kit.seats), wishes.save, wishes.confirm)
     screen.clear()
-    screen.say("terminal-branched", n=review.moment)
+    screen.say("terminal-branched", n=place.moment)
     session.curtain.just_welcomed = True
     return session.run()

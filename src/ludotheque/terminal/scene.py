@@ -84,17 +84,7 @@ def seen_by(match: Match, seat: int | None, lang: str, fresh: frozenset[Spot] = 
 
 def all_open(match: Match, lang: str, fresh: frozenset[Spot] = frozenset()) -> Scene:
     """The table with nothing hidden, to review a game. What the players could not see is not marked as open."""
-    view = match.view(None)
-    g, kit = match.g, match.kit
-    for cards, zone in zip(g.zones, view["zones"], strict=True):
-        shown = []
-        for card, seen in zip(cards, zone["cards"], strict=True):
-            kind = kit.types[g.face[card]]
-            where = {"spot": seen["spot"]} if "spot" in seen else {}
-            is_open = g.known[card] == kit.everyone
-            shown.append({"card": kind.key, "back": kit.backs[kind.back], "open": is_open, **where})
-        zone["cards"] = shown
-    return Scene(view, match.scores(lang), read_cards(kit, lang), lang, fresh)
+    return Scene(match.open_view(), match.scores(lang), read_cards(match.kit, lang), lang, fresh)
 
 
 def spots(events: Iterable[Data]) -> frozenset[Spot]:

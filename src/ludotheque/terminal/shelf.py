@@ -79,7 +79,7 @@ def _value(value: object) -> str:
     return value if isinstance(value, str) else str(value)
 
 
-def overview(screen: Screen) -> int:
+def overview(screen: Screen) -> None:
     """What the house says when nothing is asked of it."""
     screen.heading(screen.text("terminal-overview"))
     screen.say("terminal-overview-about")
@@ -90,13 +90,12 @@ def overview(screen: Screen) -> int:
     first = ldt.games()[0]
     grid = Grid.grid(padding=(0, 3))
     lines = []
-    for command in (f"play {first}", f"rules {first}", f"cards {first}", "games", "--help"):
+    for command in (f"learn {first}", f"play {first}", f"rules {first}", f"cards {first}", "games", "--help"):
         word = command.partition(" ")[0].lstrip("-")
         what = screen.text(f"terminal-overview-{word}")
         grid.add_row(Text(f"ludotheque {command}", style="bold cyan"), what)
         lines.append(screen.text("terminal-help-line", use=f"ludotheque {command}", what=what))
     screen.show(lines, Padding(grid, (0, 0, 0, 2)))
-    return 0
 
 
 # ------------------------------------------------------------------------------------ the boxes

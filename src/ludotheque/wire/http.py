@@ -1,4 +1,4 @@
-"""What is asked and answered over plain HTTP: the shelf, making a table, sitting down, records, reports."""
+"""What is asked and answered over plain HTTP: the shelf, books and cards, tables, hints, reviews, records, reports."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotheque.wire.messages import Name, RoomInfo, SeatNumber, Token
-from ludotheque.wire.table import Params, Struct
+from ludotheque.wire.messages import EventData, Name, RoomInfo, SeatNumber, Token, ViewData
+from ludotheque.wire.table import Outcome, Params, Struct
 
 Short = Annotated[str, msgspec.Meta(max_length=40)]
+Seats = Annotated[int, msgspec.Meta(ge=0, le=99)]  #: how many the game takes, it says itself
 
 
-class SeatWish(Struct):
+class Body(Struct):
+    """Something a client sends: what has a usual value may be left out."""
+
+
+class SeatWish(Body):
     """Who shall sit here: the maker of the table, a bot, or whoever comes first with the link."""
 
     kind: Literal["me", "bot", "open"]
@@ -20,7 +25,7 @@ class SeatWish(Struct):
     bot: Short = "thumb"
 
 
-class Clock(Struct):
+class Clock(Body):
     """A clock: so many seconds a move, or a bank with an increment."""
 
     kind: Literal["move", "bank"]
@@ -28,7 +33,7 @@ class Clock(Struct):
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
 
-class MakeTable(Struct):
+class MakeTable(Body):
     """A table to be made."""
 
     game: Short
@@ -57,7 +62,7 @@ class TableMade(Struct):
     commitment: str
 
 
-class SitDown(Struct):
+class SitDown(Body):
     """Take the seat of an invitation, with a name."""
 
     token: Token
@@ -82,7 +87,7 @@ class OpenTable(Struct):
     made: float
 
 
-class SeatOpenTable(Struct):
+class SeatOpenTable(Body):
     """Sit down at a public table."""
 
     seat: SeatNumber
@@ -109,7 +114,142 @@ class GameInfo(Struct):
     bots: list[str]
 
 
-class Report(Struct):
+class RuleText(Struct):
+    """A numbered rule in our own words; `house` says that it is a ruling of ours. "[R13]" in a paragraph refers to
+    another rule, and a paragraph that starts with "- " is an item of a list."""
+
+    id: str
+    title: str
+    paragraphs: list[str]
+    house: bool
+
+
+class ChapterText(Struct):
+    """A chapter of a rulebook: its own paragraphs, then its rules."""
+
+    title: str
+    paragraphs: list[str]
+    rules: list[RuleText]
+
+
+class Book(Struct):
+    """A whole rulebook in one language."""
+
+    game: str
+    lang: str
+    title: str
+    intro: list[str]
+    chapters: list[ChapterText]
+
+
+class CheckTable(Body):
+    """Seats and options that somebody thinks of playing with."""
+
+    seats: Seats
+    options: dict[str, Any] = {}
+
+
+class Checked(Struct):
+    """The game can be played so: all its options, settled."""
+
+    options: dict[str, Any]
+
+
+class WishCards(CheckTable):
+    """Whose cards are wanted: those of a table with these options, in this language."""
+
+    lang: Short = "fr"
+
+
+class CardInfo(Struct):
+    """A card as a person reads it. `rules` are those its effects carry out, one for each line of `text`; `concerns`
+    are the other rules and rulings that have to do with it."""
+
+    card: str
+    name: str
+    copies: int
+    back: str
+    provenance: str
+    facts: dict[str, Any]
+    text: list[str]
+    rules: list[str]
+    concerns: list[str]
+
+
+class AskHint(Body):
+    """What would you play in my place?"""
+
+    token: Token
+
+
+class Hint(Struct):
+    """What the bot that plays by rules of thumb would do in this seat, and why; `text` is the reason in a sentence."""
+
+    move: str
+    say: str
+    params: Params
+    text: str
+    rule: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class ScoreLine(Struct):
+    """One line of a count: why, by which rule, how many points for each seat."""
+
+    rule: str
+    say: str
+    params: Params
+    text: str
+    points: list[int]
+
+
+class Scores(Struct):
+    """A count, explained; both lists are empty where a game has no scores."""
+
+    lines: list[ScoreLine]
+    totals: list[int]
+
+
+class Decision(Struct):
+    """One decision of a game that was played: whose, what, in answer to which question."""
+
+    seat: int
+    move: str
+    question: int
+
+
+class Replay(Struct):
+    """A finished game to be looked through. Moment 0 is the deal; moment n is the table after n of these decisions."""
+
+    room: str
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    seats: int
+    moments: list[Decision]
+    outcome: Outcome
+
+
+class Moment(Struct):
+    """A moment of a finished game through some eyes: the table, and what happened since the moment before (at the
+    deal: everything until then)."""
+
+    at: int
+    of: int  #: the number of the last moment
+    view: ViewData
+    events: list[EventData]
+    scores: Scores
+
+
+class Branch(Body):
+    """Play on from a moment of a finished game: me in this seat, bots in the others. Chance deals anew."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name = ""
+    bot: Short = "thumb"
+
+
+class Report(Body):
     """Something seems wrong at this table."""
 
     token: Token | None = None

@@ -153,6 +153,7 @@ class RoomInfo(Struct):
     options: dict[str, Any]
     phase: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]
+    waiting: list[int]  #: the seats that owe an answer
     commitment: str
     public: bool
     paused: bool
@@ -162,6 +163,7 @@ class RoomInfo(Struct):
     spectators: int
     talk: list[Talk]
     resumed_from_position: bool
+    branched: bool = False  #: played on from a moment of another game: it cannot be verified as one deal
     rematch: str = ""
     secret: str = ""  #: of the shuffles, once the game is over
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from ludotheque.wire import http, messages, table
+from ludotheque.wire import http, lessons, messages, table
 
 HEADER = """\
 // Made from the server's own structs; do not edit. `make wire` writes it anew.
@@ -19,10 +19,10 @@ export type Params = Record<string, number | string>;
 def typescript() -> str:
     """The whole file."""
     structs: list[type[msgspec.Struct]] = []
-    for module in (table, messages, http):
+    for module in (table, messages, http, lessons):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
-                if value not in (table.Struct, messages.Command, messages.Message):
+                if value not in (table.Struct, messages.Command, messages.Message, http.Body):
                     structs.append(value)
     out = [HEADER]
     for struct, info in zip(structs, inspect.multi_type_info(structs), strict=True):
@@ -38,8 +38,11 @@ def _interface(struct: type[msgspec.Struct], info: inspect.StructType) -> str:
     lines = [f"/** {doc} */", f"export interface {struct.__name__} {{"]
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
+    sent = issubclass(struct, (messages.Command, http.Body))
     for field in info.fields:
-        may_be_left_out = field.default is msgspec.UNSET or (info.tag_field == "do" and not field.required)
+        # Of a field that is unset unless it is given, `inspect` only says that it is not required.
+        no_default = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+        may_be_left_out = not field.required and (sent or no_default)
         lines.append(f"  {field.encode_name}{'?' if may_be_left_out else ''}: {_type(field.type)};")
     return "\n".join([*lines, "}", ""])
 

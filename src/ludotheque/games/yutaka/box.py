@@ -63,6 +63,14 @@ class ExpeditionCard(CardType):
             return {"kind": "dynamite", "colour": "black", "value": 0}
         return {"kind": KINDS[self.kind], "colour": COLOURS[self.kind], "value": self.value}
 
+    def concerns(self) -> list[str]:
+        """Where it may be put, what it does there, how it counts."""
+        if self.kind == DYNAMITE:
+            return ["R13", "R14", "R15", "R17", "A3", "A7", "A8", "A9", "A10", "A11", "A20"]
+        if self.kind == EQUIPEMENT:
+            return ["R14", "R15", "R16", "R17", "R21", "R22", "A2", "A11", "A20", "A22"]
+        return ["R14", "R15", "R16", "R18", "R19", "R20", "R21", "A21"]
+
 
 class Tile(CardType):
     """A treasure tile: its type and what it is worth."""
@@ -75,6 +83,12 @@ class Tile(CardType):
     def facts(self) -> dict[str, object]:
         """Kind, colour and value."""
         return {"kind": KINDS[self.kind], "colour": COLOURS[self.kind], "value": self.value}
+
+    def concerns(self) -> list[str]:
+        """R5, A26: what it is worth; R18–R24: who takes it."""
+        if self.kind == EQUIPEMENT:
+            return ["R2", "R5", "R21", "R22", "R24", "A22", "A26"]
+        return ["R2", "R5", "R18", "R19", "R20", "A21", "A26"]
 
 
 class YutakaKit(Kit):

@@ -26,8 +26,13 @@ room-only-bots = At least one seat must be for a person.
 room-no-bot = There is no bot “{ $value }”. There are: { $known }.
 room-no-language = That language is not spoken here. There are: { $known }.
 room-not-over = That can be had only once the game is over.
+room-no-hint = No hint could be thought of in time. Please try again shortly.
+room-no-moment = There is no moment { $n } in this game; they count from 0 to { $high }.
+room-no-eyes = Nobody has the eyes “{ $eyes }”: take all, watch or a seat from 0 to { $high }.
+room-branch-over = The game is over there; choose a moment from 0 to { $high }.
 room-not-understood = That could not be understood: { $where }
 room-too-long = That is empty, or longer than can be taken.
+room-too-often = Too much has come from your address in a short time. Please wait a moment and try again.
 
 # ------------------------------------------------------------------ what players can say
 room-phrase-hello = Hello!

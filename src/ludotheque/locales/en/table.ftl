@@ -66,6 +66,7 @@ record-truncated = This record breaks off: it does not end where it says it does
 record-other-digest = This record does not lead to the position it names at its end.
 
 verify-not-over = Only a finished game can be verified: its secret is published at the end.
+verify-branched = This game was branched off another one after answer { $n }: what was dealt before came from that game, so it cannot be verified as one deal.
 verify-no-secret = This record carries no secret, so its shuffles cannot be verified.
 verify-other-secret = The secret does not fit the hash that was published at the start.
 verify-other-lots = Answer { $n } is not what the secret deals: that shuffle was changed.

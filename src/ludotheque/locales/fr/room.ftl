@@ -26,8 +26,13 @@ room-only-bots = Une place au moins doit revenir à une personne.
 room-no-bot = Il n’y a pas de robot « { $value } ». Il y a : { $known }.
 room-no-language = On ne parle pas cette langue ici. Il y a : { $known }.
 room-not-over = Cela ne s’obtient qu’une fois la partie finie.
+room-no-hint = Aucun conseil n’est venu à temps. Réessayez dans un moment.
+room-no-moment = Cette partie n’a pas de moment { $n } ; ils vont de 0 à { $high }.
+room-no-eyes = Personne n’a les yeux « { $eyes } » : prenez all, watch ou une place de 0 à { $high }.
+room-branch-over = La partie y est finie ; choisissez un moment de 0 à { $high }.
 room-not-understood = Impossible de comprendre ce message : { $where }
 room-too-long = C’est vide, ou trop long pour être accepté.
+room-too-often = Trop de demandes sont venues de votre adresse en peu de temps. Attendez un instant, puis réessayez.
 
 # ------------------------------------------------------------------ ce que les joueurs peuvent dire
 room-phrase-hello = Bonjour !

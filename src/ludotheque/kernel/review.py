@@ -1,0 +1,71 @@
+"""A match cut into moments, to be looked through afterwards through anybody's eyes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.kernel.match import CONCEDE, Match, Step
+from ludotheque.kernel.position import write_option
+from ludotheque.kernel.state import CHANCE, NOBODY
+
+Data = dict[str, Any]
+ALL: Final = "all"  #: the eyes that see everything
+Eyes = int | str | None  #: a seat's, a spectator's (None), or ALL
+KEPT: Final = 8  #: moments kept ready
+
+
+class Review:
+    """Moment 0 is the table as it was dealt, moment n the table after n decisions with all that followed from them."""
+
+    def __init__(self, end: Match) -> None:
+        self.end = end
+        self.decisions: list[Step] = []
+        self.course: list[list[int]] = []  #: at each moment, what each seat's count stood at
+        self._cuts: list[int] = []  #: at each moment, how many answers had been given
+        self._told: list[int] = []  #: at each moment, how many events there had been
+        self._kept: dict[int, Match] = {}
+        steps = end.steps
+        for at, match in enumerate(end.again()):
+            if at and steps[at - 1].seat != CHANCE:
+                self.decisions.append(steps[at - 1])
+            if at == len(steps) or steps[at].seat != CHANCE:  # chance answers at once
+                self._cuts.append(at)
+                self._told.append(len(match.trace.events))
+                self.course.append(match.totals())
+
+    @property
+    def last(self) -> int:
+        """The number of the last moment."""
+        return len(self.decisions)
+
+    def cut(self, moment: int) -> int:
+        """How many answers of the record, chance's among them, lead to a moment."""
+        return self._cuts[moment]
+
+    def move(self, moment: int) -> str:
+        """The decision that led to a moment, in the game's notation."""
+        option = self.decisions[moment - 1].option
+        return CONCEDE if option == NOBODY else write_option(self.end.kit, option)
+
+    def match(self, moment: int) -> Match:
+        """The match as it was at a moment, to be looked at."""
+        if moment not in self._kept:
+            self._kept[moment] = self.end.earlier(self._cuts[moment])
+            if len(self._kept) > KEPT:
+                del self._kept[next(iter(self._kept))]
+        return self._kept[moment]
+
+    def view(self, moment: int, eyes: Eyes) -> Data:
+        """The table at a moment, as these eyes saw it."""
+        match = self.match(moment)
+        return match.open_view() if isinstance(eyes, str) else match.view(eyes)
+
+    def events(self, moment: int, eyes: Eyes) -> list[Data]:
+        """What happened since the moment before, as these eyes saw it; ALL see each thing as whoever did it did."""
+        match = self.match(moment)
+        since = self._told[moment - 1] if moment else 0
+        if not isinstance(eyes, str):
+            return match.events(eyes, since)
+        own = [match.events(seat, since) for seat in range(match.kit.seats)]
+        seen = enumerate(match.events(None, since))
+        return [event if event["seat"] is None else own[event["seat"]][i] for i, event in seen]

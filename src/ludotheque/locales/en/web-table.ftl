@@ -1,0 +1,77 @@
+## Around a table in the browser.
+
+web-title = Ludothèque
+web-table-side = Beside the table
+web-table-tab-log = What happened
+web-table-tab-rules = Rules
+web-table-tab-score = Score so far
+web-table-tab-talk = Talk
+web-table-prompt = What is asked
+web-table-players = Players
+web-table-over = The game is over.
+web-table-waits-for = The table waits for { $who }.
+web-table-sure = { $move }?
+web-table-which = Which do you mean?
+web-table-where = { $card }: where?
+web-table-this-card = This card
+web-table-picks = ({ $n } of at most { $high })
+web-table-hint = A hint: { $move }.
+web-table-no-hint = There is no hint here.
+web-table-confirm = Play it
+web-table-skip = Skip
+web-table-days = { $n } d { $hours } h
+web-table-seat-you = you
+web-table-seat-bot = bot
+web-table-seat-here = here
+web-table-seat-away = away
+web-table-seat-gone = gone
+web-table-to-play = to play
+web-table-spectators = { $n ->
+    [one] one onlooker
+   *[other] { $n } onlookers
+}
+web-table-resumed = The rules were corrected while this game ran: it goes on from where it stood.
+web-table-resume = Play on
+web-table-asks-take-back = { $seat } asks to take a move back.
+web-table-asks-pause = { $seat } asks for a pause.
+web-table-agree = Agree
+web-table-disagree = No, play on
+web-table-asked = Asked; the others have not all answered yet.
+web-table-late = { $name } has run out of time.
+web-table-absent = { $name } has been away for a while.
+web-table-let-bot = Let a bot play on
+web-table-claim = Claim the game
+web-table-rematch-waits = A new game is set up with the same players.
+web-table-rematch-go = Play again
+web-table-nothing-said = Nobody has said anything yet.
+web-table-undo = Take back
+web-table-undo-ask = Ask to take back
+web-table-ask-hint = Hint
+web-table-menu = More
+web-table-pause = Pause the game
+web-table-concede = Give up the game
+web-table-concede-sure = The game ends and the other side wins. This cannot be taken back.
+web-table-copy-link = Copy the link for onlookers
+web-table-link-copied = Link copied
+web-table-report = Something seems wrong
+web-table-report-about = The whole game is kept under a number, so that we can replay it exactly. You get a file with what you may know.
+web-table-report-words = What seems wrong
+web-table-report-send = Send
+web-table-reported = Thank you. The report’s number is { $number }.
+
+web-curtain-title = { $name }’s turn
+web-curtain-about = Hand the screen to { $name }. Nothing is shown until you are alone with it.
+web-curtain-raise = I am { $name }
+
+web-keys-title = Keys
+web-keys-tap = tap the card or place that shows this key
+web-keys-arrows = from one playable thing to the next
+web-keys-enter = tap what is in focus; say yes
+web-keys-escape = put the card back; close
+web-keys-skip = skip what is being shown
+web-keys-undo = take back
+web-keys-hint = a hint
+web-keys-inspect = look closely at the card in focus
+web-keys-log = what happened
+web-keys-rules = the rules
+web-keys-help = these keys

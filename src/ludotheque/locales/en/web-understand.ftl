@@ -1,0 +1,148 @@
+## Understanding a game: its log, its rules, its cards, its end, its replay, its lessons.
+
+# ------------------------------------------------------------------ what happened
+web-log-title = What happened
+web-log-empty = Nothing has happened yet.
+web-log-since = Since your last turn
+web-log-before = Until your last turn
+web-log-seen = Got it
+web-log-your-turn = Your turn. { $prompt }
+
+# ------------------------------------------------------------------ the rulebook
+web-rules-book = Rulebook
+web-rules-title = { $game }: the rules
+web-rules-about = In our own words, rule by rule. Where the printed rules are silent we have ruled, and say so.
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+    [0] No rule
+    [one] One rule
+   *[other] { $n } rules
+}
+web-rules-none = No rule has all these words. Try fewer of them.
+web-rules-ours = our ruling
+web-rules-ours-about = The printed rules are silent here: this is a ruling of ours.
+web-rules-print = Print
+web-rules-learn = Learn by playing
+web-rules-cards = The cards
+
+# ------------------------------------------------------------------ cards
+web-cards-title = { $game }: the cards
+web-cards-search = Search the cards
+web-cards-found = { $n ->
+    [0] No card
+    [one] One card
+   *[other] { $n } cards
+}
+web-cards-none = No card has all these words. Try fewer of them.
+web-cards-times = × { $n }
+web-cards-open = { $card }, { $n ->
+    [one] one copy
+   *[other] { $n } copies
+}. Look closely.
+web-cards-guess = Reconstructed
+web-cards-fact-kind = Kind
+web-cards-fact-colour = Colour
+web-cards-fact-value = Value
+web-cards-colour-yellow = yellow
+web-cards-colour-green = green
+web-cards-colour-blue = blue
+web-cards-colour-red = red
+web-cards-colour-grey = grey
+web-cards-colour-black = black
+web-inspect-hidden = A card face down
+web-inspect-hidden-about = From where you sit its face cannot be seen.
+web-inspect-copies = In the box
+web-inspect-provenance = { $provenance ->
+    [rulebook] These facts are in the printed rulebook.
+    [published] These facts are as published.
+    [reconstructed] Reconstructed: our best guess, not the printed values. Owners of the box can enter theirs when they set up a table.
+   *[other] These facts were entered by whoever set up this table.
+}
+web-inspect-rules = The rules about it
+web-counter-title = Counting cards
+web-counter-about = How many of each you do not see, of how many there are.
+web-counter-line = { $card }: { $n } unseen of { $copies }. Look closely.
+
+# ------------------------------------------------------------------ the end
+web-end-over = The game is over
+web-end-mine = { $how ->
+    [won] You have won!
+    [drew] Honours are shared
+   *[lost] You have lost
+}
+web-end-seat = { $how ->
+    [won] won
+    [drew] drew
+   *[lost] lost
+}
+web-end-count = The count
+web-end-why = Why
+web-end-total = Total
+web-end-so-far = The score as it would be if the game ended now, from what everybody can see.
+web-end-no-scores = This game has no points to count.
+web-end-course = How it went
+web-end-course-table = The same in numbers
+web-end-no-course = How the count went could not be loaded.
+web-end-moment = After move
+web-end-rematch = Play again
+web-end-to-rematch = To the rematch
+web-end-replay = Watch the replay
+web-end-look = Look at the table
+web-end-keep = Keep this game
+web-end-record = Download the record
+web-end-copy = Copy the link to the replay
+web-end-verify = Was the deal fair?
+web-end-verify-about = All shuffles follow from a secret number. Its fingerprint was shown to everybody before the first card was dealt, and now the secret is out: whoever has the record can check that nothing was changed.
+web-end-commitment = Fingerprint, from the start
+web-end-secret = Secret, published at the end
+web-end-verify-how = To check it with the downloaded record
+
+# ------------------------------------------------------------------ the replay
+web-replay-title = { $game }: replay
+web-replay-not = This game cannot be replayed
+web-replay-to-table = To the table
+web-replay-controls = Moving through the game
+web-replay-first = To the deal
+web-replay-back = Back one move
+web-replay-next = On one move
+web-replay-last = To the end
+web-replay-play = Play it by itself
+web-replay-stop = Stop
+web-replay-slider = Moment
+web-replay-where = { $n ->
+    [0] The deal
+   *[other] Move { $n } of { $high }
+}
+web-replay-eyes = Seen by
+web-replay-eyes-all = everybody, hands open
+web-replay-eyes-watch = a spectator
+web-replay-moves = All moves
+web-replay-deal = The deal
+web-replay-concede = concedes
+web-replay-copy = Copy the link to this moment
+web-replay-copied = Copied
+web-replay-on = Play on from here
+web-replay-on-about = A new table from this moment: you in one seat, bots in the others. Hands and piles are as they were; what is shuffled later is dealt anew.
+web-replay-on-seat = Your seat
+web-replay-on-bot = Played by
+web-replay-on-go = Play on
+web-replay-on-over = At its end there is nothing left to play. Go back some moves.
+web-replay-score = The score at this moment
+
+# ------------------------------------------------------------------ lessons
+web-learn-title = { $game }: learn to play
+web-learn-about = Short lessons at a real table. Nothing can go wrong here.
+web-learn-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+web-learn-done = done
+web-learn-none = This game has no lessons yet. Its rulebook explains everything.
+web-learn-rules = Read the rules
+web-learn-coach = The coach
+web-learn-step = Step { $n } of { $high }
+web-learn-go-on = Go on
+web-learn-again = Start this lesson again
+web-learn-next = Next lesson: { $title }
+web-learn-list = All lessons
+web-learn-play = Play a real game

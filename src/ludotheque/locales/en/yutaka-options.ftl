@@ -1,0 +1,36 @@
+## The options of Yutakâ, as one chooses them when setting up a table.
+
+yutaka-option-first = Who starts?
+yutaka-option-first-about = Player 1 turns the first tile and plays the first card.
+yutaka-value-first-0 = Seat 1
+yutaka-value-first-1 = Seat 2
+yutaka-value-first-random = By lot
+yutaka-option-cards = Expedition cards
+yutaka-option-cards-about = The two decks of 24 cards in the box.
+yutaka-value-cards-standard = Those in the box
+yutaka-option-mode = Mode
+yutaka-option-mode-about = What is known of a tile before it is turned.
+yutaka-value-mode-mysteria = Mysteria
+yutaka-value-mode-mysteria-about = Every tile has a black cube: type and value stay unknown. The lighter mode.
+yutaka-value-mode-tactika = Tactika
+yutaka-value-mode-tactika-about = The cube’s colour tells the type of every tile; only its value is secret. The more thoughtful mode.
+yutaka-value-mode-mixed = Mixed
+yutaka-value-mode-mixed-about = You choose the colours that are known; the other tiles have a black cube.
+yutaka-option-known = Known colours
+yutaka-option-known-about = Tiles of these types show their colour from the start.
+yutaka-option-layout = Archipelago
+yutaka-option-layout-about = A covered tile can be turned only once it lies free.
+yutaka-value-layout-flat = Flat
+yutaka-value-layout-flat-about = Five islands of four tiles, all within reach: the game of the rulebook.
+yutaka-value-layout-pairs = Pairs
+yutaka-value-layout-pairs-about = On every island two tiles cover two others.
+yutaka-value-layout-peak = Peaks
+yutaka-value-layout-peak-about = On every island one tile covers three.
+yutaka-option-tiles = Tile values
+yutaka-option-tiles-about = The true list is not public: these are reconstructions. You can enter the one of your box.
+yutaka-value-tiles-b = List B
+yutaka-value-tiles-b-about = Our best guess: few Idols, very rich; many pieces of Equipment, modest.
+yutaka-value-tiles-a = List A
+yutaka-value-tiles-a-about = Five tiles a type, more and more even from one type to the next.
+yutaka-value-tiles-c = List C
+yutaka-value-tiles-c-about = The same five values for every type.

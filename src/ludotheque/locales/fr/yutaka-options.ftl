@@ -1,0 +1,36 @@
+## Les options de Yutakâ, telles qu’on les choisit en préparant une table.
+
+yutaka-option-first = Qui commence ?
+yutaka-option-first-about = Le joueur 1 retourne la première tuile et joue la première carte.
+yutaka-value-first-0 = La place 1
+yutaka-value-first-1 = La place 2
+yutaka-value-first-random = Au sort
+yutaka-option-cards = Cartes Expédition
+yutaka-option-cards-about = Les deux paquets de 24 cartes de la boîte.
+yutaka-value-cards-standard = Celles de la boîte
+yutaka-option-mode = Mode
+yutaka-option-mode-about = Ce que l’on sait d’une tuile avant de la retourner.
+yutaka-value-mode-mysteria = Mysteria
+yutaka-value-mode-mysteria-about = Toutes les tuiles ont un cube noir : type et valeur restent inconnus. Le mode le plus léger.
+yutaka-value-mode-tactika = Tactika
+yutaka-value-mode-tactika-about = La couleur du cube dit le type de chaque tuile ; seule la valeur reste secrète. Le mode le plus réfléchi.
+yutaka-value-mode-mixed = Mélange
+yutaka-value-mode-mixed-about = Vous choisissez les couleurs connues ; les autres tuiles ont un cube noir.
+yutaka-option-known = Couleurs connues
+yutaka-option-known-about = Les tuiles de ces types montrent leur couleur dès le début.
+yutaka-option-layout = Archipel
+yutaka-option-layout-about = Une tuile recouverte ne se retourne qu’une fois dégagée.
+yutaka-value-layout-flat = À plat
+yutaka-value-layout-flat-about = Cinq îles de quatre tuiles, toutes accessibles : la partie du livret.
+yutaka-value-layout-pairs = Par paires
+yutaka-value-layout-pairs-about = Sur chaque île, deux tuiles en couvrent deux autres.
+yutaka-value-layout-peak = Sommets
+yutaka-value-layout-peak-about = Sur chaque île, une tuile en couvre trois.
+yutaka-option-tiles = Valeurs des tuiles
+yutaka-option-tiles-about = La vraie liste n’est pas publique : celles-ci sont des reconstitutions. Vous pouvez entrer celle de votre boîte.
+yutaka-value-tiles-b = Liste B
+yutaka-value-tiles-b-about = Notre meilleure hypothèse : peu d’Idoles, très riches ; beaucoup d’Équipements, modestes.
+yutaka-value-tiles-a = Liste A
+yutaka-value-tiles-a-about = Cinq tuiles par type, de plus en plus égales d’un type à l’autre.
+yutaka-value-tiles-c = Liste C
+yutaka-value-tiles-c-about = Les mêmes cinq valeurs pour tous les types.

@@ -1,0 +1,71 @@
+"""How much anybody may send: a steady rate and a burst, so that one client cannot keep a server busy for all others."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ludotheque.server.answers import lang_of, problem
+from ludotheque.server.rooms import refuse
+
+MOST_ADDRESSES = 10_000  #: remembered; whoever has been quiet longest is forgotten first
+
+
+class Allowance:
+    """How much a client may send: a steady rate and a burst."""
+
+    def __init__(self, rate: float = 20.0, burst: float = 60.0) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def spend(self) -> bool:
+        """Whether one more message is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        self.left -= 1
+        return self.left >= 0
+
+
+class Posts:
+    """Lets every address post only so much; whoever posts too often is told so, and not listened to any further."""
+
+    def __init__(self, app: ASGIApp, rate: float, burst: float) -> None:
+        self.app = app
+        self.rate = rate
+        self.burst = burst
+        self.allowances: dict[str, Allowance] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is allowed."""
+        if scope["type"] == "http" and scope["method"] == "POST" and not self.spend(scope):
+            answer = problem(refuse("room-too-often"), lang_of(Request(scope), "en"), 429)
+            await answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def spend(self, scope: Scope) -> bool:
+        """Whether whoever asks this may still post."""
+        client = scope.get("client")
+        address = network(client[0] if client else "")
+        allowance = self.allowances.pop(address, None) or Allowance(self.rate, self.burst)
+        self.allowances[address] = allowance  # the last one is who posted last
+        if len(self.allowances) > MOST_ADDRESSES:
+            del self.allowances[next(iter(self.allowances))]
+        allowed = allowance.spend()
+        allowance.left = max(0.0, allowance.left)  # who insists need not wait any longer than who stopped
+        return allowed
+
+
+def network(address: str) -> str:
+    """What counts as one client: an address; of the sixth version its network, for one client has all of it."""
+    try:
+        it = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((it, 64), strict=False)) if it.version == 6 else address

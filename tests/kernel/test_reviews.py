@@ -1,0 +1,83 @@
+"""A game looked through afterwards shows at every moment exactly what it showed then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kernel.toys import card_table
+from laws.play import Way
+from laws.tables import every_game, every_table
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.review import ALL, Review
+
+
+def told(match: Match) -> tuple[Any, Any, Any]:
+    """All that anybody is shown, and the count."""
+    eyes = [None, *range(match.kit.seats)]
+    return [match.view(seat) for seat in eyes], [match.events(seat) for seat in eyes], match.scores("en")
+
+
+def played(match: Match, seed: int) -> list[tuple[Any, Any, Any]]:
+    """Play to the end; what was told at the deal and after every decision."""
+    way = Way(seed, 1.0)
+    out = [told(match)]
+    while not match.over:
+        way.step(match)
+        out.append(told(match))
+    return out
+
+
+@every_table
+def test_every_moment_is_shown_as_it_was(table):
+    match = table.start(4)
+    shown = played(match, 4)
+    review = Review(match)
+    assert review.last == len(shown) - 1
+    eyes = [None, *range(match.kit.seats)]
+    seen = [0] * len(eyes)
+    for moment, (views, events, scores) in enumerate(shown):
+        assert [review.view(moment, seat) for seat in eyes] == views
+        assert [review.match(moment).events(seat) for seat in eyes] == events
+        assert review.match(moment).scores("en") == scores
+        assert review.course[moment] == scores["totals"]
+        for i, seat in enumerate(eyes):
+            fresh = review.events(moment, seat)
+            assert [event["number"] for event in fresh] == list(range(seen[i] + 1, seen[i] + len(fresh) + 1))
+            seen[i] += len(fresh)
+    assert seen == [len(match.events(seat)) for seat in eyes]
+
+
+@every_game
+def test_open_eyes_see_every_face_and_who_could_see_it(table):
+    match = table.start(6)
+    played(match, 6)
+    review = Review(match)
+    for moment in range(review.last + 1):
+        view, plain = review.view(moment, ALL), review.view(moment, None)
+        g = review.match(moment).g
+        for zone, seen, cards in zip(view["zones"], plain["zones"], g.zones, strict=True):
+            assert [card["card"] for card in zone["cards"]] == [match.kit.types[g.face[card]].key for card in cards]
+            assert sum(card["open"] for card in zone["cards"]) == sum(card["open"] for card in seen["cards"])
+        waiting = view["waiting"]
+        assert view["ask"] == (review.match(moment).ask(waiting[0]) if waiting else None)
+        for event, watched in zip(review.events(moment, ALL), review.events(moment, None), strict=True):
+            assert event["number"] == watched["number"]
+            if event["seat"] is not None:
+                assert event in review.events(moment, event["seat"])
+
+
+def test_looking_through_a_game_changes_nothing_in_it():
+    toy = card_table({"a": 3, "b": 3, "c": 3, "d": 1})
+    match = toy.start(21)
+    way = Way(21, 1.0)
+    while not match.over:
+        way.step(match)
+    before = match.record(), told(match)
+    review = Review(match)
+    for moment in reversed(range(review.last + 1)):
+        review.match(moment)
+    assert (match.record(), told(match)) == before
+    assert review.match(review.last).digest() == match.digest()
+    decided = [answer for answer in match.record()["answers"] if answer[0] != "chance"]
+    moves = [[step.seat, review.move(n)] for n, step in enumerate(review.decisions, 1)]
+    assert moves == decided

@@ -1,0 +1,94 @@
+/** What is printed on the cards, in the reader's language: asked once for each box, filled into desks. */
+import type { CardInfo, View } from '../wire';
+import { ask } from './api';
+import type { Desk } from './desk.svelte';
+import { placeKey, placeOf, zoneKey } from './model';
+import { settings } from './settings.svelte';
+import { has, t } from './words.svelte';
+
+/** Whose cards: those of a table, or those of a game as it comes out of its box. */
+export type Box = { room: string } | { game: string };
+
+const asked = new Map<string, Promise<CardInfo[]>>();
+
+/** Every card of a box in the reader's language, in the order of the box; asked once. */
+export function cardsOf(box: Box): Promise<CardInfo[]> {
+  const where = 'room' in box ? ['tables', box.room] : ['games', box.game];
+  const path = `/api/${where.map(encodeURIComponent).join('/')}/cards`;
+  const key = `${settings.lang} ${path}`;
+  let answer = asked.get(key);
+  if (!answer) {
+    answer = ask<CardInfo[]>('GET', path);
+    asked.set(key, answer);
+    answer.catch(() => asked.delete(key));
+  }
+  return answer;
+}
+
+/** The same by their keys, as a desk wants them. */
+export const byCard = (cards: readonly CardInfo[]): Record<string, CardInfo> =>
+  Object.fromEntries(cards.map((card) => [card.card, card]));
+
+/** Keep a desk's cards filled in the language of the moment; called while a component is set up. */
+export function fillCards(desk: () => Desk | null, box: () => Box | null): void {
+  $effect(() => {
+    const [to, from] = [desk(), box()];
+    if (!to || !from) return;
+    cardsOf(from).then(
+      (cards) => (to.cards = byCard(cards)),
+      () => undefined, // the table can be looked at without; faces then show their short names
+    );
+  });
+}
+
+/** A card that is looked at closely: its face and back, as far as they are known. */
+export interface Looked {
+  face: string | null;
+  back: string | null;
+}
+
+/** What stands under a key: a card by its name ("I1"), or whatever lies at a place of the table ("hand:0:0:3"). */
+export function lookedAt(view: View | null, cards: Record<string, CardInfo>, key: string): Looked | null {
+  if (cards[key]) return { face: key, back: cards[key].back };
+  for (const zone of view?.zones ?? []) {
+    if (!key.startsWith(zoneKey(zone))) continue;
+    const index = zone.cards.findIndex((card, place) => placeKey(zone, placeOf(card, place)) === key);
+    const card = key === zoneKey(zone) ? zone.cards.at(-1) : zone.cards[index];
+    if (card) return { face: card.card, back: card.back };
+  }
+  return null;
+}
+
+/** How many cards of each face these eyes see. */
+export function seen(view: View): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const zone of view.zones) {
+    for (const { card } of zone.cards) if (card !== null) found.set(card, (found.get(card) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** The printed facts as label and value; a value is said in words where there are some. */
+export function factsOf(game: string, card: CardInfo): { label: string; value: string }[] {
+  return Object.entries(card.facts).flatMap(([fact, raw]) => {
+    const label = `web-cards-fact-${fact}`;
+    const values = (Array.isArray(raw) ? raw : [raw]).filter((value) => value !== null && value !== '' && value !== false);
+    if (!has(label) || values.length === 0) return [];
+    return [{ label: t(label), value: values.map((value) => factWord(game, fact, String(value))).join(', ') }];
+  });
+}
+
+function factWord(game: string, fact: string, value: string): string {
+  for (const key of [`${game}-${fact}-${value}`, `web-cards-${fact}-${value}`]) if (has(key)) return t(key);
+  return value;
+}
+
+/** Cards in the order of the box, those of one kind together. */
+export function byKind(game: string, cards: readonly CardInfo[]): { title: string; cards: CardInfo[] }[] {
+  const groups = new Map<string, CardInfo[]>();
+  for (const card of cards) {
+    const kind = typeof card.facts['kind'] === 'string' ? card.facts['kind'] : '';
+    groups.set(kind, [...(groups.get(kind) ?? []), card]);
+  }
+  return [...groups].map(([kind, group]) => ({ title: kind ? factWord(game, 'kind', kind) : '', cards: group }));
+}

@@ -1,0 +1,311 @@
+/** A table as one pair of eyes sees it, and the hand that plays at it: what is lit, what is picked, what is said.
+ *
+ * The same desk serves a live table, a replay and a lesson; only where its moments come from differs.
+ */
+import { tick } from 'svelte';
+import type { CardInfo, Event, Option, RefusedOption, View } from '../wire';
+import { sourceKey, targetKey, touched, zoneKey, spotKey } from './model';
+import { boxesBefore, explain } from './motion';
+import { settings } from './settings.svelte';
+import type { Said } from './words.svelte';
+
+/** Where answers go. Returns why an answer was refused, or null when it was taken. */
+export type Player = (move: string, question: number) => Promise<Said | null>;
+
+/** A refusal and the place it is about. */
+export interface Slip {
+  key: string;
+  said: Said;
+}
+
+/** How a thing on the table looks to the hand: may it be tapped, is it picked, which key taps it. */
+export interface Light {
+  lit: boolean;
+  picked: boolean;
+  /** A legal tap leads here from the picked card. */
+  target: boolean;
+  /** Not legal now; a tap says why. */
+  refused: boolean;
+  hinted: boolean;
+  /** Something happened here since we last answered. */
+  fresh: boolean;
+  /** A lesson points here. */
+  shown: boolean;
+  shortcut: string;
+}
+
+/** Keys that tap things; the letters of the commands (h, l, r, u, …) are left out. */
+const SHORTCUTS = '123456789abcdefgijkmnopqstvwxyz';
+
+interface Moment {
+  view: View;
+  events: Event[];
+}
+
+export class Desk {
+  view = $state.raw<View | null>(null);
+  cards = $state.raw<Record<string, CardInfo>>({});
+  /** The picked source: a card of the hand whose targets are lit. */
+  picked = $state('');
+  /** A chosen move that waits for a yes. */
+  staged = $state.raw<Option | null>(null);
+  /** Several moves a tap could mean. */
+  menu = $state.raw<Option[]>([]);
+  slip = $state.raw<Slip | null>(null);
+  hint = $state.raw<{ move: string; said: Said | null } | null>(null);
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** Moments that wait to be shown. */
+  behind = $state(0);
+  /** The places touched since our last answer. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a lesson points at. */
+  shown = $state.raw<ReadonlySet<string>>(new Set());
+  /** The card looked at closely; its key. */
+  inspected = $state('');
+  /** The element that holds the table, for motion. */
+  root: HTMLElement | null = null;
+  /** Told of each moment as it is shown. */
+  onshow: ((events: Event[]) => void) | null = null;
+  /** Whether a move wants a yes before it is sent. */
+  careful: () => boolean = () => settings.confirm === 'always';
+
+  #queue: Moment[] = [];
+  #running = false;
+  #hurry = false;
+
+  constructor(readonly play: Player | null = null) {}
+
+  // ---------------------------------------------------------------- what is shown
+  /** Show this table at once, without motion. */
+  lay(view: View, fresh: Iterable<string> = []): void {
+    this.#queue = [];
+    this.behind = 0;
+    this.view = view;
+    this.fresh = new Set(fresh);
+    this.#clear();
+  }
+
+  /** Show what happened, then this table, after whatever is still being shown. */
+  show(view: View, events: Event[]): void {
+    if (!this.view) return this.lay(view);
+    this.#queue.push({ view, events });
+    this.behind = this.#queue.length;
+    if (!this.#running) void this.#run();
+  }
+
+  /** Show everything that waits at once. */
+  skip(): void {
+    this.#hurry = true;
+    for (const motion of document.getAnimations()) if (motion.effect) motion.finish();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    while (this.#queue.length > 0) {
+      const { view, events } = this.#queue.shift()!;
+      const pace = this.#hurry || document.hidden ? 0 : settings.pace;
+      const before = pace ? boxesBefore(this.root, events) : new Map<string, DOMRect>();
+      const mine = this.view?.waiting.includes(view.seat ?? -1) ?? false;
+      const marks = events.filter((event) => event.event !== 'shuffled' && event.event !== 'counted').flatMap(touched);
+      this.view = view;
+      this.fresh = new Set(mine ? marks : [...this.fresh, ...marks]);
+      this.behind = this.#queue.length;
+      this.#clear();
+      this.onshow?.(events);
+      if (pace) {
+        await tick();
+        await explain(this.root, events, before, pace);
+        if (this.#queue.length > 0 && !this.#hurry) await new Promise((go) => setTimeout(go, pace * 0.6));
+      }
+    }
+    this.#hurry = false;
+    this.#running = false;
+  }
+
+  #clear(): void {
+    this.picked = '';
+    this.staged = null;
+    this.menu = [];
+    this.hint = null;
+    this.slip = null;
+  }
+
+  get names(): string[] {
+    return this.view?.names ?? [];
+  }
+
+  /** The question, once everything before it has been shown. */
+  get ask(): View['ask'] {
+    return this.play && this.behind === 0 && !this.busy ? (this.view?.ask ?? null) : null;
+  }
+
+  // ---------------------------------------------------------------- what may be tapped
+  #options: Option[] = $derived(this.ask?.options ?? []);
+  #refused: RefusedOption[] = $derived(this.ask?.refused ?? []);
+
+  /** Sources of moves and what they lead to; equal cards of a zone share theirs. */
+  #sources: Map<string, Option[]> = $derived.by(() => this.#bySource(this.#options));
+  #wrongSources: Map<string, RefusedOption[]> = $derived.by(() => this.#bySource(this.#refused));
+
+  #bySource<O extends Option>(options: O[]): Map<string, O[]> {
+    const found = new Map<string, O[]>();
+    const add = (key: string, option: O): void => void (found.get(key)?.push(option) ?? found.set(key, [option]));
+    for (const option of options) {
+      const key = sourceKey(option) || targetKey(option);
+      if (key) add(key, option);
+    }
+    for (const option of options) {
+      if (!option.from || !option.card) continue;
+      const zone = this.view?.zones.find((it) => option.from && zoneKey(it) === zoneKey(option.from));
+      zone?.cards.forEach((card, place) => {
+        const twin = `${zoneKey(zone)}:${card.spot ?? place}`;
+        if (card.card === option.card && twin !== sourceKey(option) && card.spot === undefined) {
+          const others = found.get(twin);
+          if (!others || others.every((other) => sourceKey(other) !== twin)) add(twin, option);
+        }
+      });
+    }
+    return found;
+  }
+
+  /** The picked card's moves, by where they lead. */
+  #targets: Map<string, Option[]> = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.#sources.get(this.picked) ?? []) {
+      const key = targetKey(option);
+      if (key) found.set(key, [...(found.get(key) ?? []), option]);
+    }
+    return found;
+  });
+
+  #wrongTargets: Map<string, RefusedOption> = $derived.by(() => {
+    const found = new Map<string, RefusedOption>();
+    for (const option of this.#wrongSources.get(this.picked) ?? []) found.set(targetKey(option), option);
+    return found;
+  });
+
+  #shortcuts: Map<string, string> = $derived.by(() => {
+    const found = new Map<string, string>();
+    const seen = new Set<Option>();
+    for (const [key, options] of this.picked ? this.#targets : this.#sources) {
+      if (options.some((option) => seen.has(option))) continue; // an equal card
+      options.forEach((option) => seen.add(option));
+      if (found.size < SHORTCUTS.length) found.set(key, SHORTCUTS[found.size]!);
+    }
+    return found;
+  });
+
+  /** Moves that touch nothing on the table: they are buttons of the prompt. */
+  get buttons(): Option[] {
+    const loose = this.#options.filter((option) => !option.from && !option.to);
+    const direct = this.picked ? (this.#sources.get(this.picked) ?? []).filter((option) => !targetKey(option)) : [];
+    return [...direct, ...loose];
+  }
+
+  /** How a place or card looks to the hand. */
+  light(key: string): Light {
+    const picking = this.picked !== '';
+    const hinted = this.#hinted;
+    return {
+      lit: picking ? this.#targets.has(key) : this.#sources.has(key),
+      target: picking && this.#targets.has(key),
+      picked: picking && (this.picked === key || this.staged !== null && targetKey(this.staged) === key),
+      refused: picking ? this.#wrongTargets.has(key) : !this.#sources.has(key) && this.#wrongSources.has(key),
+      hinted: hinted.has(key),
+      fresh: this.fresh.has(key),
+      shown: this.shown.has(key),
+      shortcut: settings.shortcuts ? (this.#shortcuts.get(key) ?? '') : '',
+    };
+  }
+
+  get #hinted(): Set<string> {
+    const option = this.hint && this.#options.find((it) => it.move === this.hint?.move);
+    return new Set(option ? [sourceKey(option), targetKey(option)].filter(Boolean) : []);
+  }
+
+  // ---------------------------------------------------------------- tapping
+  /** Tap a card or a place. */
+  tap(key: string): void {
+    if (this.behind > 0) this.skip();
+    this.slip = null;
+    this.menu = [];
+    this.staged = null;
+    if (!this.ask) return;
+    if (this.picked && key === this.picked) {
+      this.picked = '';
+      return;
+    }
+    const reached = this.picked ? this.#targets.get(key) : undefined;
+    if (reached) return this.choose(reached);
+    const started = this.#sources.get(key);
+    if (started) {
+      if (started.every((option) => !targetKey(option) || !option.from)) return this.choose(started);
+      this.picked = key;
+      return;
+    }
+    const wrong = this.picked ? this.#wrongTargets.get(key) : this.#wrongSources.get(key)?.[0];
+    this.slip = { key, said: wrong ?? { say: this.picked ? 'web-not-a-target' : 'web-not-a-source', params: {}, rule: 'table' } };
+  }
+
+  /** A card was dropped on a place. */
+  drop(from: string, to: string): void {
+    if (this.picked !== from) this.tap(from);
+    if (this.picked === from) this.tap(to);
+  }
+
+  /** One of these moves: the only one, or the one the player says. */
+  choose(options: Option[]): void {
+    const first = options[0];
+    if (!first) return;
+    if (options.length > 1) this.menu = options;
+    else if (this.careful() && first.verb !== 'done') this.staged = first;
+    else void this.send(first.move);
+  }
+
+  confirm(): void {
+    if (this.staged) void this.send(this.staged.move);
+  }
+
+  /** Leave what was begun: the menu, the question whether one is sure, the picked card. */
+  cancel(): boolean {
+    const begun = this.menu.length > 0 || this.staged !== null || this.picked !== '' || this.slip !== null;
+    this.menu = [];
+    this.staged = null;
+    this.picked = '';
+    this.slip = null;
+    return begun;
+  }
+
+  /** Tap what a key stands for; false when it stands for nothing. */
+  press(shortcut: string): boolean {
+    for (const [key, label] of this.#shortcuts) {
+      if (label === shortcut) {
+        this.tap(key);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Send an answer. */
+  async send(move: string): Promise<void> {
+    const question = this.view?.ask?.question;
+    if (!this.play || question === undefined || this.busy) return;
+    const about = this.picked;
+    this.busy = true;
+    try {
+      const refused = await this.play(move, question);
+      if (refused) this.slip = { key: about, said: refused };
+    } finally {
+      this.busy = false;
+      this.picked = '';
+      this.staged = null;
+      this.menu = [];
+    }
+  }
+}
+
+/** The keys a list of spots and zones stands for. */
+export const keysOf = (spots: readonly { zone: string; seat: number | null; number: number; place?: number | null }[]): string[] =>
+  spots.map((spot) => (spot.place === null || spot.place === undefined ? zoneKey(spot) : spotKey({ ...spot, place: spot.place })));

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Option, RefusedOption, View } from '../wire';
+import { Desk } from './desk.svelte';
+
+const hand = { zone: 'hand', seat: 0, number: 0 };
+const column = (number: number) => ({ zone: 'column', seat: 0, number });
+const play = (card: string, place: number, to: number): Option => ({
+  move: `${card}-${to}`,
+  verb: 'play',
+  card,
+  from: { ...hand, place },
+  to: column(to),
+});
+
+function table(options: Option[], refused: RefusedOption[] = []): View {
+  const cards = ['D3', 'X', 'X'].map((card) => ({ card, back: 'b', open: false }));
+  return {
+    game: 'g', seat: 0, seats: 2, counters: [], marks: [], waiting: [0], question: 7, prompt: 'p', over: false,
+    names: [], cards: {}, table: {}, undo: false, outcome: null,
+    zones: [{ ...hand, count: 3, cards }, { ...column(1), count: 0, cards: [] }, { ...column(2), count: 0, cards: [] }],
+    ask: { question: 7, seat: 0, kind: 'one', prompt: 'p', rule: 'g R8', picks: [], min: 1, max: 1, options, refused },
+  };
+}
+
+function deskWith(view: View): { desk: Desk; sent: string[] } {
+  const sent: string[] = [];
+  const desk = new Desk(async (move) => {
+    sent.push(move);
+    return null;
+  });
+  desk.lay(view);
+  return { desk, sent };
+}
+
+test('a card is tapped, its places light up, a place is tapped, and the move is sent', () => {
+  const { desk, sent } = deskWith(table([play('D3', 0, 1), play('D3', 0, 2), play('X', 1, 1)]));
+  expect(desk.light('hand:0:0:0').lit).toBe(true);
+  desk.tap('hand:0:0:0');
+  expect(desk.light('column:0:2')).toMatchObject({ lit: true, target: true, shortcut: '2' });
+  desk.tap('column:0:2');
+  expect(sent).toEqual(['D3-2']);
+});
+
+test('equal cards of a hand are one option, and each of them can be tapped', () => {
+  const { desk, sent } = deskWith(table([play('D3', 0, 1), play('X', 1, 2)]));
+  desk.tap('hand:0:0:2');
+  desk.tap('column:0:2');
+  expect(sent).toEqual(['X-2']);
+});
+
+test('a place that is not legal says why, with its rule, and nothing is sent', () => {
+  const full = { ...play('D3', 0, 2), rule: 'g R14', say: 'no-room', params: { number: 2 } };
+  const { desk, sent } = deskWith(table([play('D3', 0, 1)], [full]));
+  desk.tap('hand:0:0:0');
+  desk.tap('column:0:2');
+  expect(desk.slip).toMatchObject({ key: 'column:0:2', said: { rule: 'g R14', say: 'no-room' } });
+  expect(sent).toEqual([]);
+});
+
+test('who is careful is asked once more before the move is sent', () => {
+  const { desk, sent } = deskWith(table([play('D3', 0, 1), play('D3', 0, 2)]));
+  desk.careful = () => true;
+  desk.tap('hand:0:0:0');
+  desk.tap('column:0:1');
+  expect(sent).toEqual([]);
+  desk.confirm();
+  expect(sent).toEqual(['D3-1']);
+});
+
+test('keys tap what shows them, first the card and then the place', () => {
+  const { desk, sent } = deskWith(table([play('D3', 0, 1), play('D3', 0, 2), play('X', 1, 1)]));
+  expect([desk.press('2'), desk.picked]).toEqual([true, 'hand:0:0:1']);
+  expect([desk.press('1'), sent]).toEqual([true, ['X-1']]);
+});
+
+test('while an answer is on its way nothing can be tapped', () => {
+  const { desk } = deskWith(table([play('D3', 0, 1)]));
+  desk.busy = true;
+  expect(desk.light('hand:0:0:0').lit).toBe(false);
+});

@@ -1,0 +1,19 @@
+/** Links to give away: they must work on the machine of whoever gets them. */
+
+const HERE_ONLY = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The addresses under which others find this server: the one in use, unless it means "this machine" only. */
+export function origins(share: readonly string[] = [], here: { hostname: string; origin: string } = location): string[] {
+  if (!HERE_ONLY.has(here.hostname) && !here.hostname.endsWith('.localhost')) return [here.origin];
+  return [...share];
+}
+
+/** The way inside the house that a pasted link stands for, whatever machine it names; "" if it is none of ours. */
+export function pathOf(link: string): string {
+  try {
+    const { pathname, search, hash } = new URL(link.trim(), 'http://house');
+    return /^\/(table|replay)\/[^/]+$/.test(pathname) ? pathname + search + hash : '';
+  } catch {
+    return '';
+  }
+}

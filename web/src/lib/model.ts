@@ -1,0 +1,45 @@
+/** Reading a view: zones, places and numbers, and the keys under which the page knows them. */
+import type { Card, Event, Option, Spot, View, Zone, ZoneName } from '../wire';
+
+/** A zone's key on the page: "column:0:2"; what belongs to nobody has "-". */
+export const zoneKey = (zone: ZoneName): string => `${zone.zone}:${zone.seat ?? '-'}:${zone.number}`;
+
+/** A place's key: its zone's and its number, "hand:0:0:3"; a place nobody can tell is its zone. */
+export const placeKey = (zone: ZoneName, place: number | null | undefined): string =>
+  place === null || place === undefined || place < 0 ? zoneKey(zone) : `${zoneKey(zone)}:${place}`;
+
+export const spotKey = (spot: Spot): string => placeKey(spot, spot.place);
+
+/** The zones of one kind, in the view's order. */
+export const zonesOf = (view: View, zone: string, seat?: number | null): Zone[] =>
+  view.zones.filter((it) => it.zone === zone && (seat === undefined || it.seat === seat));
+
+export const zoneOf = (view: View, zone: string, seat: number | null = null, number = 0): Zone | undefined =>
+  view.zones.find((it) => it.zone === zone && it.seat === seat && it.number === number);
+
+/** One of the game's public numbers; 0 where there is none. */
+export const counterOf = (view: View, counter: string, seat: number | null = null): number =>
+  view.counters.find((it) => it.counter === counter && it.seat === seat)?.value ?? 0;
+
+/** Where a card of a zone lies: its spot where it has one, else its place in the row. */
+export const placeOf = (card: Card, index: number): number => card.spot ?? index;
+
+/** What a tap on its source must be followed by: the place or zone an option leads to; "" when nothing more is needed. */
+export function targetKey(option: Option): string {
+  if (!option.to) return '';
+  return option.n === undefined ? zoneKey(option.to) : placeKey(option.to, option.n);
+}
+
+/** Where an option starts: the card it takes; "" for one that starts nowhere. */
+export const sourceKey = (option: Option): string => (option.from ? spotKey(option.from) : '');
+
+/** The places an event touched, as keys. */
+export function touched(event: Event): string[] {
+  return event.to ? [spotKey(event.to)] : event.from ? [spotKey(event.from)] : [];
+}
+
+/** The seats in the order they sit, beginning with the one after `seat`, which itself comes last. */
+export function othersFirst(view: View): number[] {
+  const me = view.seat ?? 0;
+  return Array.from({ length: view.seats }, (_, i) => (me + 1 + i) % view.seats);
+}

@@ -1,0 +1,107 @@
+/** The short ways: what is on the shelf, a table at once, and news of the tables that concern us. */
+import type { GameInfo, OpenTable, RoomInfo, TableMade } from '../wire';
+import { getGames, getOpenTables, getRoom, makeTable, Refusal } from './api';
+import { mine, type MyTable } from './mine.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { has, t } from './words.svelte';
+
+/** Why something did not work, in a sentence. */
+export function sayError(error: unknown): string {
+  if (!(error instanceof Refusal)) throw error;
+  return error.problem.text || t(error.problem.say, error.problem.params);
+}
+
+let games: Promise<GameInfo[]> | undefined;
+
+/** The games on the shelf; asked once, and again only if that failed. */
+export function shelf(): Promise<GameInfo[]> {
+  games ??= getGames().catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}
+
+/** A bot's own name at the table; the second of a kind is numbered. */
+export function botName(bot: string, before = 0): string {
+  const key = `web-setup-bot-name-${bot}`;
+  const name = has(key) ? t(key) : bot;
+  return before === 0 ? name : `${name} ${before + 1}`;
+}
+
+/** Keep a table that was just made: our seats, the invitations and where others find this server. */
+export function keepMade(game: string, made: TableMade): MyTable {
+  const { room, share } = made;
+  const seats = made.mine.map(({ seat, token }) => ({ seat, token }));
+  const invitations = made.invitations.map(({ seat, path }) => ({ seat, path }));
+  return mine.keep({ room, game, seats, invitations, share });
+}
+
+/** A table against the strongest bot, everything else as the game comes; then go there. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const seats = Math.max(game.min_seats, Math.min(2, game.max_seats));
+  const bot = game.bots.at(-1) ?? '';
+  const bots = Array.from({ length: seats - 1 }, (_, n) => ({ kind: 'bot' as const, bot, name: botName(bot, n) }));
+  const made = await makeTable({ game: game.key, seats: [{ kind: 'me', name: settings.name }, ...bots] });
+  keepMade(game.key, made);
+  router.go(`/table/${made.room}`);
+}
+
+const EVERY = 15_000;
+const MOST = 24;
+
+/** What the lobby tells: asked every now and then while somebody looks. */
+export class News {
+  /** My tables as their server knows them; null for one it no longer knows. */
+  rooms = $state.raw<Record<string, RoomInfo | null>>({});
+  open = $state.raw<OpenTable[] | null>(null);
+  offline = $state(false);
+
+  #busy = false;
+
+  /** Ask now, and go on asking until the returned function is called. */
+  follow(): () => void {
+    const look = (): void => {
+      if (!document.hidden) void this.refresh();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  async refresh(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      const running = mine.tables.filter((table) => !table.over).slice(0, MOST);
+      const [open, ...rooms] = await Promise.all([getOpenTables(), ...running.map((table) => this.#room(table.room))]);
+      this.open = open;
+      this.rooms = Object.fromEntries(running.map((table, n) => [table.room, rooms[n] ?? null]));
+      this.offline = false;
+      for (const room of rooms) if (room?.phase === 'over') mine.keep({ room: room.room, game: room.game, over: true });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.offline = true;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #room(room: string): Promise<RoomInfo | null> {
+    try {
+      return await getRoom(room);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) return null;
+      throw error;
+    }
+  }
+}
+
+/** Whether one of my seats at a table owes an answer. */
+export const myTurn = (table: MyTable, room: RoomInfo | null | undefined): boolean =>
+  room?.phase === 'playing' && table.seats.some((seat) => room.waiting.includes(seat.seat));

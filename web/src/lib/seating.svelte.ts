@@ -1,0 +1,143 @@
+/** A live table with all the seats this screen has at it: one desk a seat, and whose eyes look now. */
+import type { Event, Refused, Done } from '../wire';
+import { ask } from './api';
+import { Desk } from './desk.svelte';
+import { Live, type Told } from './live.svelte';
+import { touched } from './model';
+import { mine, type MyTable } from './mine.svelte';
+import { settings } from './settings.svelte';
+import type { Said } from './words.svelte';
+
+interface Hint {
+  move: string;
+  say: string;
+  params: Record<string, number | string>;
+  rule: string;
+}
+
+export class Seating {
+  readonly live: Live;
+  /** The seat whose eyes look on; null for a spectator. */
+  eyes = $state<number | null>(null);
+  desks = $state.raw<Record<string, Desk>>({});
+  /** Something to be told once, such as a refused command. */
+  note = $state.raw<Said | null>(null);
+
+  #tokens: Map<number, string>;
+  #loose: string[];
+
+  constructor(
+    readonly room: string,
+    table: MyTable | undefined,
+    loose: string[] = [],
+  ) {
+    this.#tokens = new Map(table?.seats.map((seat) => [seat.seat, seat.token]));
+    this.#loose = loose.filter((token) => ![...this.#tokens.values()].includes(token));
+    this.eyes = table?.seats[0]?.seat ?? null;
+    this.live = new Live(room, [...this.#tokens.values(), ...this.#loose]);
+    this.live.ontold = (seat, told, events) => this.#take(seat, told, events);
+  }
+
+  /** The seats of this screen. */
+  get seats(): number[] {
+    return Object.keys(this.desks)
+      .filter((key) => key !== 'watch')
+      .map(Number);
+  }
+
+  get desk(): Desk | undefined {
+    return this.desks[this.eyes === null ? 'watch' : String(this.eyes)];
+  }
+
+  get told(): Told | undefined {
+    return this.live.of(this.eyes);
+  }
+
+  /** Several people share this screen. */
+  get shared(): boolean {
+    return this.seats.length > 1;
+  }
+
+  /** The other people at this table, at their own screens. */
+  get friends(): number {
+    const people = this.live.room?.seats.filter((seat) => seat.kind === 'person' && !this.seats.includes(seat.seat));
+    return people?.length ?? 0;
+  }
+
+  /** On a shared screen: the seat that must look next, when it is not the one that looks now. */
+  get next(): number | null {
+    if (!this.shared) return null;
+    const waiting = this.live.of(this.seats[0] ?? null)?.view?.waiting ?? [];
+    if (this.eyes !== null && waiting.includes(this.eyes)) return null;
+    return this.seats.find((seat) => waiting.includes(seat)) ?? null;
+  }
+
+  #take(seat: number | null, told: Told, events: Event[] | null): void {
+    const desk = this.#deskOf(seat);
+    if (!told.view) return;
+    if (events === null) {
+      const since = told.events.filter((event) => event.number > told.lastTurn);
+      desk.lay(told.view, since.flatMap(touched));
+    } else desk.show(told.view, events);
+  }
+
+  #deskOf(seat: number | null): Desk {
+    const key = seat === null ? 'watch' : String(seat);
+    let desk = this.desks[key];
+    if (!desk) {
+      desk = new Desk(seat === null ? null : (move, question) => this.#play(seat, move, question));
+      desk.careful = () => settings.confirm === 'always' || (settings.confirm === 'auto' && this.friends > 0);
+      this.desks = { ...this.desks, [key]: desk };
+      if (seat !== null) this.#learn(seat);
+    }
+    return desk;
+  }
+
+  /** A link brought a token whose seat we hear of only now: remember both. */
+  #learn(seat: number): void {
+    if (this.eyes === null) this.eyes = seat;
+    const token = this.#tokens.get(seat) ?? this.#loose[0];
+    const game = this.live.room?.game;
+    if (!token || !game) return;
+    if (!this.#tokens.has(seat)) this.#loose.shift();
+    this.#tokens.set(seat, token);
+    mine.sit(this.room, game, { seat, token });
+  }
+
+  async #play(seat: number, move: string, question: number): Promise<Said | null> {
+    const answer = await this.live.send({ do: 'play', seat, move, question });
+    return answer.is === 'refused' ? answer : null;
+  }
+
+  /** Give a command for the seat that looks; a refusal is told. */
+  async command(wish: Command): Promise<Done | Refused | null> {
+    const seat = this.eyes;
+    if (seat === null) return null;
+    const answer = await this.live.send({ ...wish, seat } as Parameters<Live['send']>[0]);
+    this.note = answer.is === 'refused' ? answer : null;
+    return answer;
+  }
+
+  /** What a bot that plays by rules of thumb would do here. */
+  async hint(): Promise<void> {
+    const token = this.eyes === null ? undefined : this.#tokens.get(this.eyes);
+    const desk = this.desk;
+    if (!token || !desk) return;
+    const hint = await ask<Hint>('POST', `/api/tables/${this.room}/hint`, { token });
+    desk.cancel();
+    desk.hint = { move: hint.move, said: hint.say ? hint : null };
+  }
+
+  /** The token of the seat that looks, for what is asked over HTTP. */
+  get token(): string | null {
+    return this.eyes === null ? null : (this.#tokens.get(this.eyes) ?? null);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+}
+
+type Distribute<C> = C extends { id: string; seat: number } ? Omit<C, 'id' | 'seat'> : never;
+/** A command without the seat that gives it. */
+export type Command = Distribute<import('../wire').FromClient>;

@@ -1,0 +1,229 @@
+/** A table that somebody thinks of: seats, options, clock; checked by the server as it changes. */
+import type { Component } from 'svelte';
+import type { Checked, Clock, GameInfo, MakeTable, OptionInfo, Problem, SeatWish } from '../wire';
+import { ask, makeTable, Refusal } from './api';
+import { botName, keepMade } from './quick.svelte';
+import { settings } from './settings.svelte';
+import { has, t } from './words.svelte';
+
+export type Options = Record<string, unknown>;
+
+// -------------------------------------------------------------------------------- options in words
+/** An option's name; its bare key where a game has no words for it. */
+export const optionLabel = (game: string, key: string): string => {
+  const label = `${game}-option-${key}`;
+  return has(label) ? t(label) : key;
+};
+
+/** What choosing it means, in one line; "" where nothing needs to be said. */
+export const optionAbout = (game: string, key: string): string => {
+  const about = `${game}-option-${key}-about`;
+  return has(about) ? t(about) : '';
+};
+
+const valueKey = (game: string, key: string, value: unknown): string => `${game}-value-${key}-${String(value).toLowerCase()}`;
+
+/** A value in words. A list is told item by item; what an owner made is "your own". */
+export function valueLabel(game: string, key: string, value: unknown): string {
+  if (Array.isArray(value)) {
+    const word = kitOf(game)?.items[key] ?? ((item: unknown) => valueLabel(game, key, item));
+    const items = value.map((item) => word(String(item)));
+    return items.length > 0 ? new Intl.ListFormat(settings.lang).format(items) : t('web-setup-nothing');
+  }
+  if (typeof value === 'object' && value !== null) return t('web-setup-own');
+  const label = valueKey(game, key, value);
+  return has(label) ? t(label) : String(value);
+}
+
+export const valueAbout = (game: string, key: string, value: unknown): string => {
+  const about = `${valueKey(game, key, value)}-about`;
+  return has(about) ? t(about) : '';
+};
+
+/** Whether there is anything to choose. */
+const isChoice = (option: OptionInfo): boolean => option.open || option.values.length > 1;
+
+/** A table's options as people read them: only those that are a choice, given the others. */
+export function optionsInWords(game: GameInfo, options: Options): { key: string; label: string; value: string }[] {
+  return choices(game, options)
+    .filter(({ key }) => key in options)
+    .map(({ key }) => ({ key, label: optionLabel(game.key, key), value: valueLabel(game.key, key, options[key]) }));
+}
+
+// -------------------------------------------------------------------------------- what a game adds
+export interface EditorProps {
+  game: GameInfo;
+  option: OptionInfo;
+  value: unknown;
+  onchange: (value: unknown) => void;
+}
+
+/** What stands in `tables/<game>/editors/index.ts`: editors for options, when an option is a choice at all, its words. */
+export interface EditorKit {
+  editors: Record<string, () => Promise<{ default: Component<EditorProps> }>>;
+  applies: Record<string, (options: Options) => boolean>;
+  /** What the items of an option that is a list are called. */
+  items: Record<string, (item: string) => string>;
+}
+
+const kits = import.meta.glob<EditorKit>('../tables/*/editors/index.ts', { eager: true });
+const kitOf = (game: string): EditorKit | undefined => kits[`../tables/${game}/editors/index.ts`];
+
+/** The editor of an option, where its game has one. */
+export const editorOf = (game: string, key: string): EditorKit['editors'][string] | undefined => kitOf(game)?.editors[key];
+
+/** The options that are a choice, given what was chosen. */
+export const choices = (game: GameInfo, options: Options): OptionInfo[] =>
+  game.options.filter((option) => isChoice(option) && (kitOf(game.key)?.applies[option.key]?.(options) ?? true));
+
+// -------------------------------------------------------------------------------- the table that is thought of
+/** Who shall sit in a seat: me, a friend who gets a link, somebody beside me at this screen, or a bot. */
+export type Who = 'me' | 'friend' | 'beside' | `bot:${string}`;
+
+export interface Chair {
+  who: Who;
+  /** The name of who sits beside me; mine is in the settings. */
+  name: string;
+}
+
+export type ClockKind = 'none' | Clock['kind'];
+
+/** Where a refusal belongs: the key of an option, "seats", or "" for the table as a whole. */
+export function fieldOf(game: GameInfo, problem: Problem): string {
+  if (/^(table-wrong-seats|room-only-bots|room-no-bot)$/.test(problem.say)) return 'seats';
+  const named = game.options.find(
+    (option) => problem.params['option'] === option.key || problem.say.startsWith(`${game.key}-${option.key}-`),
+  );
+  return (named ?? game.options.find((option) => problem.rule === `${game.key} ${option.rule}`))?.key ?? '';
+}
+
+export class Setup {
+  chairs = $state.raw<Chair[]>([]);
+  options = $state.raw<Options>({});
+  clock = $state<ClockKind>('none');
+  seconds = $state({ move: 180, bank: 900 });
+  increment = $state(10);
+  public = $state(false);
+  /** What the server objects to. */
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+
+  #asked = 0;
+
+  constructor(readonly game: GameInfo) {
+    const count = Math.max(game.min_seats, Math.min(2, game.max_seats));
+    this.chairs = Array.from({ length: count }, (_, n) => this.#chair(n === 0 ? 'me' : this.#bot));
+  }
+
+  get #bot(): Who {
+    return `bot:${this.game.bots.at(-1) ?? ''}`;
+  }
+
+  #chair(who: Who): Chair {
+    return { who, name: '' };
+  }
+
+  /** What is chosen for an option; the first value unless somebody chose. */
+  value(key: string): unknown {
+    return key in this.options ? this.options[key] : this.game.options.find((option) => option.key === key)?.values[0];
+  }
+
+  /** Everything that is a choice now, as the server wants it. */
+  get chosen(): Options {
+    const all = Object.fromEntries(this.game.options.map(({ key }) => [key, this.value(key)]));
+    return Object.fromEntries(choices(this.game, all).map(({ key }) => [key, all[key]]));
+  }
+
+  choose(key: string, value: unknown): void {
+    this.options = { ...this.options, [key]: value };
+  }
+
+  // ---------------------------------------------------------------- seats
+  /** More or fewer seats; I never lose mine. */
+  count(seats: number): void {
+    const kept = this.chairs.slice(0, seats);
+    while (kept.length < seats) kept.push(this.#chair(this.#bot));
+    if (!kept.some((chair) => chair.who === 'me')) kept[kept.length - 1] = this.#chair('me');
+    this.chairs = kept;
+  }
+
+  /** Seat somebody. When I take another's seat, they take mine. */
+  seat(n: number, who: Who): void {
+    const before = this.chairs[n];
+    if (!before || before.who === who || before.who === 'me') return;
+    this.chairs = this.chairs.map((chair, at) => {
+      if (at === n) return { ...chair, who };
+      return who === 'me' && chair.who === 'me' ? { ...chair, who: before.who } : chair;
+    });
+  }
+
+  name(n: number, name: string): void {
+    this.chairs = this.chairs.map((chair, at) => (at === n ? { ...chair, name } : chair));
+  }
+
+  /** Whether somebody has to come from elsewhere. */
+  get open(): boolean {
+    return this.chairs.some((chair) => chair.who === 'friend');
+  }
+
+  /** What a seat is called on this page. */
+  label(n: number): string {
+    const chair = this.chairs[n];
+    const name = chair?.who === 'me' ? settings.name : chair?.who === 'beside' ? chair.name : '';
+    if (name) return name;
+    return chair?.who.startsWith('bot:') ? this.#wishes[n]?.name || '' : t(`web-setup-who-${chair?.who ?? 'friend'}`);
+  }
+
+  get #wishes(): SeatWish[] {
+    const met = new Map<string, number>();
+    return this.chairs.map(({ who, name }) => {
+      if (who === 'me') return { kind: 'me', name: settings.name.trim() };
+      if (who === 'beside') return { kind: 'me', name: name.trim() };
+      if (who === 'friend') return { kind: 'open' };
+      const bot = who.slice('bot:'.length);
+      const before = met.get(bot) ?? 0;
+      met.set(bot, before + 1);
+      return { kind: 'bot', bot, name: botName(bot, before) };
+    });
+  }
+
+  // ---------------------------------------------------------------- the server
+  get wish(): MakeTable {
+    const { clock } = this;
+    return {
+      game: this.game.key,
+      seats: this.#wishes,
+      options: this.chosen,
+      public: this.public && this.open,
+      clock: clock === 'none' ? null : { kind: clock, seconds: this.seconds[clock], increment: clock === 'bank' ? this.increment : 0 },
+    };
+  }
+
+  /** Ask whether the game can be played so. Only the newest answer counts. */
+  async check(seats: number, options: Options): Promise<void> {
+    const mine = ++this.#asked;
+    let problem: Problem | null = null;
+    try {
+      await ask<Checked>('POST', `/api/games/${encodeURIComponent(this.game.key)}/check`, { seats, options });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problem = error.problem;
+    }
+    if (mine === this.#asked) this.problem = problem;
+  }
+
+  /** Make the table; its room, or "" when it was refused. */
+  async start(): Promise<string> {
+    this.busy = true;
+    this.#asked++;
+    try {
+      return keepMade(this.game.key, await makeTable(this.wish)).room;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = error.problem;
+      return '';
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { GameInfo, Problem } from '../wire';
+import { fieldOf, Setup } from './setup.svelte';
+
+const game: GameInfo = {
+  key: 'yutaka',
+  rules: 1,
+  min_seats: 2,
+  max_seats: 4,
+  options: [
+    { key: 'first', values: [0, 1, 'random'], open: false, rule: 'A1' },
+    { key: 'mode', values: ['mysteria', 'tactika', 'mixed'], open: false, rule: 'R25' },
+    { key: 'known', values: [[]], open: true, rule: 'R26' },
+    { key: 'layout', values: ['flat', 'pairs'], open: true, rule: 'R27' },
+  ],
+  bots: ['random', 'thumb'],
+};
+
+const problem = (say: string, rule: string, params: Problem['params'] = {}): Problem => ({ say, rule, params, text: '' });
+
+test('a new table is me against the strongest bot', () => {
+  const { wish } = new Setup(game);
+  expect(wish.seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
+  expect(wish.seats[1]?.bot).toBe('thumb');
+});
+
+test('whoever sits where I want to sit takes my seat', () => {
+  const setup = new Setup(game);
+  setup.seat(1, 'friend');
+  setup.seat(1, 'me');
+  expect(setup.chairs.map((chair) => chair.who)).toEqual(['friend', 'me']);
+});
+
+test('I keep a seat when there are fewer', () => {
+  const setup = new Setup(game);
+  setup.count(4);
+  setup.seat(3, 'me');
+  setup.count(2);
+  expect(setup.chairs.map((chair) => chair.who)).toEqual(['bot:thumb', 'me']);
+});
+
+test('somebody beside me is a second seat of mine, with a name', () => {
+  const setup = new Setup(game);
+  setup.seat(1, 'beside');
+  setup.name(1, 'Bo');
+  expect(setup.wish.seats[1]).toEqual({ kind: 'me', name: 'Bo' });
+});
+
+test('an option that is no choice in this mode is not sent', () => {
+  const setup = new Setup(game);
+  setup.choose('known', ['idole']);
+  expect(setup.chosen).not.toHaveProperty('known');
+  setup.choose('mode', 'mixed');
+  expect(setup.chosen['known']).toEqual(['idole']);
+});
+
+test('a table without a free chair is never public', () => {
+  const setup = new Setup(game);
+  setup.public = true;
+  expect(setup.wish.public).toBe(false);
+  setup.seat(1, 'friend');
+  expect(setup.wish.public).toBe(true);
+});
+
+test('a refusal is shown at what it is about', () => {
+  expect(fieldOf(game, problem('yutaka-layout-sizes', 'yutaka A16'))).toBe('layout');
+  expect(fieldOf(game, problem('table-bad-option', 'table', { option: 'mode' }))).toBe('mode');
+  expect(fieldOf(game, problem('yutaka-another', 'yutaka R26'))).toBe('known');
+  expect(fieldOf(game, problem('table-wrong-seats', 'table'))).toBe('seats');
+  expect(fieldOf(game, problem('room-cannot-save', 'table'))).toBe('');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { bundleOf, format } from './words.svelte';
+
+const english = bundleOf('en', [
+  'table-player = Player { $n }\nlog = { $seat } puts { $card } at island { $number }.\ncard = Idol { $n }\nsaid = { $what }!',
+]);
+
+test('seats are called by their names, or by their number where they have none', () => {
+  const params = { seat: 1, card: '@card:3', number: 2 };
+  expect(format(english, 'log', params, ['Ana', 'Bo'])).toBe('Bo puts Idol 3 at island 2.');
+  expect(format(english, 'log', params, ['Ana'])).toBe('Player 2 puts Idol 3 at island 2.');
+});
+
+test('what somebody typed is never taken for a key', () => {
+  expect(format(english, 'said', { what: '@@card:3' })).toBe('@card:3!');
+});

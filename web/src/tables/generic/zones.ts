@@ -1,0 +1,73 @@
+/** Reading any view for the table that draws them all: whose zones, what they are called, where their places are. */
+import type { Desk } from '$lib/desk.svelte';
+import { placeKey, placeOf, zoneKey } from '$lib/model';
+import { has, nameOf, t } from '$lib/words.svelte';
+import type { Card, View, Zone } from '../../wire';
+
+/** What is common to all, then the others in the order they sit, then the reader. */
+export function owners(view: View): (number | null)[] {
+  const me = view.seat ?? 0;
+  const seats = Array.from({ length: view.seats }, (_, i) => (me + 1 + i) % view.seats);
+  return [null, ...seats];
+}
+
+/** A word of the game's own if it has one, else one all games use, else the thing's key as it is. */
+function word(game: string, what: 'zone' | 'counter' | 'mark', key: string): string {
+  const own = `${game}-${what}-${key}`;
+  if (has(own)) return t(own);
+  const usual = `web-generic-${what}-${key}`;
+  return has(usual) ? t(usual) : key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, ' ');
+}
+
+export function zoneName(view: View, zone: Zone): string {
+  const what = word(view.game, 'zone', zone.zone);
+  return zone.number > 0 ? t('web-generic-numbered', { what, n: zone.number }) : what;
+}
+
+export const counterName = (view: View, counter: string): string => word(view.game, 'counter', counter);
+export const markName = (view: View, mark: string): string => word(view.game, 'mark', mark);
+export const ownerName = (owner: number | null, names: readonly string[]): string =>
+  owner === null ? t('web-generic-common') : nameOf(owner, names);
+
+/** A card of a zone, or an empty place of it, in a sentence. Where places cannot be told apart none is named. */
+export function cardLabel(desk: Desk, view: View, zone: Zone, card: Card | null, place = -1): string {
+  const facts = { zone: zoneName(view, zone), owner: ownerName(zone.seat, desk.names), n: place + 1 };
+  if (!card) return t('web-generic-empty-place', facts);
+  if (card.card === null) return t('web-generic-face-down', { ...facts, back: card.back ?? 'hidden' });
+  return t('web-generic-card', { ...facts, card: desk.cards[card.card]?.name ?? card.card });
+}
+
+/** A place to be drawn: the card on it, or null where a card may go. */
+export interface Held {
+  place: number;
+  card: Card | null;
+}
+
+/** The cards of a zone by place, with the empty places the question offers. */
+export function placesOf(view: View, zone: Zone): Held[] {
+  const held: Held[] = zone.cards.map((card, index) => ({ place: placeOf(card, index), card }));
+  const taken = new Set(held.map((it) => it.place));
+  for (const option of [...(view.ask?.options ?? []), ...(view.ask?.refused ?? [])]) {
+    if (!option.to || option.n === undefined || zoneKey(option.to) !== zoneKey(zone) || taken.has(option.n)) continue;
+    taken.add(option.n);
+    held.push({ place: option.n, card: null });
+  }
+  return held.sort((a, b) => a.place - b.place);
+}
+
+/** How many places lie side by side in a zone with spots; 0 where they simply follow each other. */
+export function widthOf(view: View, zone: Zone): number {
+  const columns = view.table['columns'];
+  const wide = typeof columns === 'object' && columns !== null ? (columns as Record<string, unknown>)[zone.zone] : 0;
+  return typeof wide === 'number' ? wide : 0;
+}
+
+/** Many cards nobody here can tell apart, none of which can be picked by itself: a pile. */
+export function isPile(desk: Desk, zone: Zone): boolean {
+  const secret = zone.cards.every((card) => card.card === null && card.spot === undefined);
+  const single = zone.cards.some((card, index) => {
+    const { lit, refused } = desk.light(placeKey(zone, placeOf(card, index)));
+    return lit || refused;
+  });
+  return zone.count > 1 && secret && !single;
+}

@@ -1,0 +1,35 @@
+/** The tables games are played on. A game without one of its own is drawn by the table that can draw any game. */
+import type { Component } from 'svelte';
+import type { Desk } from '$lib/desk.svelte';
+import type { CardInfo } from '../wire';
+
+export interface FaceProps {
+  /** What a person reads on the card; undefined while it is being fetched, or where the face is not known. */
+  card: CardInfo | undefined;
+  /** The face's key; null when only the back is known, or nothing. */
+  face: string | null;
+  back: string | null;
+  size?: 'small' | 'hand' | 'large';
+}
+
+export interface TableKit {
+  /** The table; it fills what it is put into. */
+  load: () => Promise<{ default: Component<{ desk: Desk }> }>;
+  /** One card, to be looked at anywhere. */
+  face: () => Promise<{ default: Component<FaceProps> }>;
+  /** The name of its look, for whatever stands around it (`data-table`). */
+  theme: string;
+}
+
+const generic: TableKit = {
+  load: () => import('./generic/Table.svelte'),
+  face: () => import('./generic/Face.svelte'),
+  theme: 'felt',
+};
+
+export const tables: Record<string, TableKit> = {
+  yutaka: { load: () => import('./yutaka/Table.svelte'), face: () => import('./yutaka/Face.svelte'), theme: 'sea' },
+};
+
+/** The table of a game; `plain` asks for the one that can draw any game. */
+export const tableFor = (game: string, plain = false): TableKit => (plain ? generic : (tables[game] ?? generic));

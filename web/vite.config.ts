@@ -1,0 +1,44 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { budget } from './plugins/budget.ts';
+import { compress } from './plugins/compress.ts';
+import { icons } from './plugins/icons.ts';
+import { shell } from './plugins/shell.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: '/',
+  plugins: [icons(), svelte(), svelteTesting(), shell(), budget(200_000), compress()],
+  resolve: {
+    alias: {
+      $lib: at('src/lib'),
+      $parts: at('src/parts'),
+      $pages: at('src/pages'),
+      $tables: at('src/tables'),
+    },
+  },
+  build: {
+    // The Python package takes the pages along; see tools/web.py for when they are built.
+    outDir: at('../src/ludotheque/server/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy allows no data: scripts, and hashed files are cached for ever
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: at('index.html'), sw: at('src/sw.ts') },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  server: {
+    // `npm run dev` beside `ludotheque serve`. The sentences are the Python package's.
+    fs: { allow: [at('.'), at('../src/ludotheque/locales')] },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/socket': { target: 'ws://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['{src,plugins}/**/*.test.ts'],
+  },
+});
