@@ -59,6 +59,9 @@ export function lookedAt(view: View | null, cards: Record<string, CardInfo>, key
   return null;
 }
 
+/** A card's name as a heading: names start small where they stand within sentences. */
+export const titleOf = (card: CardInfo): string => card.name.charAt(0).toLocaleUpperCase(settings.lang) + card.name.slice(1);
+
 /** How many cards of each face these eyes see. */
 export function seen(view: View): Map<string, number> {
   const found = new Map<string, number>();

@@ -47,6 +47,8 @@ export class Desk {
   cards = $state.raw<Record<string, CardInfo>>({});
   /** The picked source: a card of the hand whose targets are lit. */
   picked = $state('');
+  /** Where several equal-ranking things may be picked: those picked so far, before they are sent together. */
+  gathered = $state.raw<ReadonlySet<string>>(new Set());
   /** A chosen move that waits for a yes. */
   staged = $state.raw<Option | null>(null);
   /** Several moves a tap could mean. */
@@ -124,6 +126,7 @@ export class Desk {
   }
 
   #clear(): void {
+    this.gathered = new Set();
     this.picked = '';
     this.staged = null;
     this.menu = [];
@@ -169,6 +172,39 @@ export class Desk {
     return found;
   }
 
+  /** Several things are asked for and each is one tap: they are picked and put back freely, then sent together. */
+  get gathering(): boolean {
+    const ask = this.ask;
+    if (!ask || ask.max < 2 || ask.picks.length > 0) return false;
+    return this.#sources.size > 0 && [...this.#sources.values()].every((options) => options.length === 1);
+  }
+
+  /** Whether what is gathered is an answer; null while nothing is gathered this way. */
+  get enough(): boolean | null {
+    return this.gathering ? this.gathered.size >= (this.ask?.min ?? 0) : null;
+  }
+
+  /** The gathered picks as one line, in the order in which the table offers them. */
+  get line(): string {
+    const moves = this.#options.flatMap((option) =>
+      [...this.gathered].filter((key) => this.#sources.get(key)?.[0] === option).map(() => option.move),
+    );
+    return [...moves, ...(this.gathered.size < (this.ask?.max ?? 0) ? ['done'] : [])].join(' ');
+  }
+
+  #gather(key: string): void {
+    const gathered = new Set(this.gathered);
+    const most = this.ask?.max ?? 0;
+    if (!gathered.delete(key)) {
+      if (gathered.size >= most) {
+        this.slip = { key, said: { say: 'web-table-no-more', params: { n: most }, rule: 'table' } };
+        return;
+      }
+      gathered.add(key);
+    }
+    this.gathered = gathered;
+  }
+
   /** The picked card's moves, by where they lead. */
   #targets: Map<string, Option[]> = $derived.by(() => {
     const found = new Map<string, Option[]>();
@@ -198,6 +234,7 @@ export class Desk {
 
   /** Moves that touch nothing on the table: they are buttons of the prompt. */
   get buttons(): Option[] {
+    if (this.gathering) return [];
     const loose = this.#options.filter((option) => !option.from && !option.to);
     const direct = this.picked ? (this.#sources.get(this.picked) ?? []).filter((option) => !targetKey(option)) : [];
     return [...direct, ...loose];
@@ -210,7 +247,7 @@ export class Desk {
     return {
       lit: picking ? this.#targets.has(key) : this.#sources.has(key),
       target: picking && this.#targets.has(key),
-      picked: picking && (this.picked === key || this.staged !== null && targetKey(this.staged) === key),
+      picked: this.gathered.has(key) || (picking && (this.picked === key || (this.staged !== null && targetKey(this.staged) === key))),
       refused: picking ? this.#wrongTargets.has(key) : !this.#sources.has(key) && this.#wrongSources.has(key),
       hinted: hinted.has(key),
       fresh: this.fresh.has(key),
@@ -236,6 +273,7 @@ export class Desk {
       this.picked = '';
       return;
     }
+    if (this.gathering && this.#sources.has(key)) return this.#gather(key);
     const reached = this.picked ? this.#targets.get(key) : undefined;
     if (reached) return this.choose(reached);
     const started = this.#sources.get(key);
@@ -269,7 +307,9 @@ export class Desk {
 
   /** Leave what was begun: the menu, the question whether one is sure, the picked card. */
   cancel(): boolean {
-    const begun = this.menu.length > 0 || this.staged !== null || this.picked !== '' || this.slip !== null;
+    const begun =
+      this.menu.length > 0 || this.staged !== null || this.picked !== '' || this.slip !== null || this.gathered.size > 0;
+    this.gathered = new Set();
     this.menu = [];
     this.staged = null;
     this.picked = '';

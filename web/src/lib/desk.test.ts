@@ -78,3 +78,14 @@ test('while an answer is on its way nothing can be tapped', () => {
   desk.busy = true;
   expect(desk.light('hand:0:0:0').lit).toBe(false);
 });
+
+test('where several may be picked they are gathered in any order, put back freely, and sent together', () => {
+  const drop = (card: string, place: number): Option => ({ move: `-${card}`, verb: 'discard', card, from: { ...hand, place } });
+  const view = table([drop('D3', 0), drop('X', 1), { move: 'done', verb: 'done' }]);
+  const { desk, sent } = deskWith({ ...view, ask: { ...view.ask!, min: 0, max: 3 } });
+  for (const place of [2, 0, 1, 0, 0]) desk.tap(`hand:0:0:${place}`);
+  expect([desk.enough, desk.line]).toEqual([true, '-D3 -X -X']);
+  desk.tap('hand:0:0:1');
+  void desk.send(desk.line);
+  expect(sent).toEqual(['-D3 -X done']);
+});
