@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 from ludotheque.games.yro import lists, notation, rules, score
 from ludotheque.games.yro.box import CAP, FACTIONS, GOAL, GUILD_SIZE, LEVELS, PROFESSIONS, RIVAL_LIMIT, SEATS, YroKit
 from ludotheque.games.yro.field import LINE, MIDDLE, WIDTH
@@ -59,7 +57,7 @@ class Yro(Game):
             "id": cards["id"],
             "version": cards["version"],
             "provenance": cards["provenance"],
-            "content": {"cards": deepcopy(cards["cards"]), "quests": list(cards["quests"])},
+            "content": {"cards": lists.copied(cards["cards"]), "quests": list(cards["quests"])},
         }
 
     def options_with_list(self, options: dict[str, object], cards: dict[str, object]) -> dict[str, object]:

@@ -118,6 +118,11 @@ def _line_out(entry: Entry) -> Data:
     }
 
 
+def copied(lines: list[Data]) -> list[Data]:
+    """The lines of a list, to be handed out: every view carries them, and a deep copy would take most of its time."""
+    return [{**line, "effects": [dict(effect) for effect in line["effects"]]} for line in lines]
+
+
 def card_list(value: object) -> Data:
     """A list by name, or an owner's own, checked against what every box of YRO has in common."""
     if isinstance(value, str):
