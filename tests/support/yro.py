@@ -94,8 +94,9 @@ def box(seats: int, options: Mapping[str, Any] | None) -> tuple[list[str], list[
     """The keys of all Adventurers in the box, each as often as it is there, and of all Quests."""
     cards: list[str] = []
     quests: list[str] = []
-    for card in GAME.cards(seats, dict(options or {})):
-        (quests if card["back"] == "quest" else cards).extend([card["card"]] * card["copies"])
+    kit = GAME.kit(seats, dict(options or {}))
+    for card in kit.types:
+        (quests if kit.backs[card.back] == "quest" else cards).extend([card.key] * kit.copies[card.number])
     return cards, quests
 
 
