@@ -51,7 +51,7 @@ CD1 dragons guerrier 5 8* 3
 CD2 dragons marchand 5 6 3
 CD3 dragons technicien 5 4 3
 CD4 dragons souverain 9 13 1
-""".split("\n")[1:-1]
+""".strip().splitlines()
 
 
 @pytest.mark.parametrize("line", LIST, ids=lambda line: line[:3])

@@ -147,6 +147,12 @@ def test_quests_of_levels_are_looked_at_in_every_phase(quest, tech, magic, vp):
     assert vp_of(quest, "CD1@c3", "draw", tech=[tech], magic=[magic]) == vp
 
 
+def test_a_quest_is_looked_at_in_its_own_phase_only():
+    """R47, A20: 2 coins before Recruitment and 1 after it; a strength of 15 last round and 6 in this one."""
+    assert vp_of("gold2", "CD1@c3", "recruitment", "SM1@d3", coins=[2]) == 0
+    assert vp_of("power15", "CD2@c3", "combat", strength=[15]) == 0
+
+
 def test_a_level_reached_in_production_is_seen_at_its_end():
     """R47, A20: the seventh Tech point is produced."""
     assert vp_of("tech3", "SM3@c3", "production", tech=[6]) == 3
