@@ -103,3 +103,12 @@ def test_victory_points_never_decrease():
         now = numbers(match, "vp")
         assert all(b >= a for a, b in zip(before, now, strict=True))
         before = now
+
+
+@pytest.mark.parametrize(("before", "said"), [(0, [1, 1]), (13, [1, 1]), (14, [1]), (15, [])])
+def test_the_log_tells_what_is_gained_and_not_what_is_lost(before, said):
+    """R36, R34: two producers; at 14 the second point is lost, at 15 both."""
+    ledger = round_with("SM3@c3 SM5@d3", tech=before)
+    produced = [event for event in ledger.match.events() if event.get("say") == "yro-log-produced-tech"]
+    assert [event["n"] for event in produced] == said
+    assert ledger("production", "tech") == sum(said)

@@ -146,23 +146,20 @@ COLUMN: Final = 2
 
 
 # ------------------------------------------------------------------------------------ gaining
-def gain(g: State, seat: int, what: int, n: int, source: int) -> None:
-    """Tech and Magic stop at 15 (R36); VP are remembered with where they come from; écus have no limit (A26)."""
-    var = number(seat, what)
-    value = g.vars[var] + n
-    if what <= MAGIC and value > CAP:
-        value = CAP
-    g.count(var, value)
-    if what == VP:
-        from_var = number(seat, source)
-        g.count(from_var, g.vars[from_var] + n)
-
-
 def gain_for(g: State, seat: int, what: int, n: int, source: int, note: Note, card: int = NOBODY) -> None:
-    """Gain and say why; nothing is said of nothing."""
+    """Gain and say why; nothing is said of nothing. VP are remembered with where they come from.
+
+    Tech and Magic stop at 15, and only what is gained is said (R36); écus have no limit (A26).
+    """
+    var = number(seat, what)
+    if what <= MAGIC and n > CAP - g.vars[var]:
+        n = CAP - g.vars[var]
     if n:
         g.say(note, seat, n, card)
-        gain(g, seat, what, n, source)
+        g.count(var, g.vars[var] + n)
+        if what == VP:
+            from_var = number(seat, source)
+            g.count(from_var, g.vars[from_var] + n)
 
 
 def close_phase(g: State, kit: YroKit, phase: int) -> None:
