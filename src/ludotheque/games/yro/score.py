@@ -6,6 +6,7 @@ from ludotheque.games.yro.box import (
     COINS,
     FORCE,
     FROM_COINS,
+    FROM_QUESTS,
     FROM_RECRUITMENT,
     RIVAL_LIMIT,
     SOURCES,
@@ -15,7 +16,7 @@ from ludotheque.games.yro.box import (
 )
 from ludotheque.games.yro.rules import rivals_strength
 from ludotheque.kernel.game import DREW, LOST, WON, Line
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel.state import NOBODY, State, Text
 
 #: The rule by which each source of VP is counted.
 RULES = ["R19", "R20", "R30", "R40", "R45", "R43"]
@@ -41,7 +42,8 @@ def lines(g: State) -> list[Line]:
     for source in range(len(SOURCES)):
         points = of_all(g, FROM_RECRUITMENT + source)
         left = [left[seat] - points[seat] for seat in range(len(points))]
-        if FROM_RECRUITMENT + source != FROM_COINS or g.over:
+        at = FROM_RECRUITMENT + source
+        if (at != FROM_COINS or g.over) and (at != FROM_QUESTS or box_of(g).quest_row != NOBODY):
             out.append(Line(Text(f"yro-score-{SOURCES[source]}", RULES[source]), points))
     if max(left) > 0:  # a position written by hand need not say where its VP come from
         out.append(Line(Text("yro-score-earlier", "R40"), left))
