@@ -23,4 +23,4 @@ yro-thumb-ninth = { $card } complète la guilde : ce tour devient le dernier.
 yro-thumb-place-line = En { $spot }, { $card } achève un alignement et donne son bonus de connexion.
 yro-thumb-place-front = En { $spot }, { $card } est sur le Front : la Force de la guilde passe à { $n }.
 yro-thumb-place-pair = En { $spot }, { $card } s’aligne avec l’un des siens : un troisième donnera un bonus de connexion.
-yro-thumb-place-behind = En { $spot }, { $card } laisse le Front telle quelle ; ses effets comptent partout.
+yro-thumb-place-behind = En { $spot }, { $card } laisse le Front tel quel ; ses effets comptent partout.
