@@ -172,11 +172,12 @@ export class Desk {
     return found;
   }
 
-  /** Several things are asked for and each is one tap: they are picked and put back freely, then sent together. */
+  /** Several things are asked for and each is one tap: they are picked and put back freely, then sent together.
+   *  Where each goes to a place of its own, what is picked first changes where the next may go: those are sent one by one. */
   get gathering(): boolean {
     const ask = this.ask;
     if (!ask || ask.max < 2 || ask.picks.length > 0) return false;
-    return this.#sources.size > 0 && [...this.#sources.values()].every((options) => options.length === 1);
+    return this.#sources.size > 0 && [...this.#sources.values()].every((options) => options.length === 1 && options[0]!.n === undefined);
   }
 
   /** Whether what is gathered is an answer; null while nothing is gathered this way. */

@@ -89,3 +89,13 @@ test('where several may be picked they are gathered in any order, put back freel
   void desk.send(desk.line);
   expect(sent).toEqual(['-D3 -X done']);
 });
+
+test('things that go to places of their own are never gathered: the first changes where the next may go', () => {
+  const at = (card: string, place: number): Option => ({ ...play(card, place, 1), n: 12 });
+  const view = table([at('D3', 0), at('X', 1)]);
+  const { desk, sent } = deskWith({ ...view, ask: { ...view.ask!, min: 2, max: 2 } });
+  expect(desk.gathering).toBe(false);
+  desk.tap('hand:0:0:0');
+  desk.tap('column:0:1:12');
+  expect(sent).toEqual(['D3-1']);
+});
