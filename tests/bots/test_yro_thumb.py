@@ -153,7 +153,9 @@ def test_war_is_won_by_the_stronger_front():
 
 def test_a_line_is_completed_where_it_can_be():
     """R20: the third Marché errant gives 5 VP."""
-    match = recruiting(["ME1@c3 ME4@c4", "CF1@c3"], ["ME2 CS3 SM6 CF4 ME3", "..."], numbers={"coins": 1, "vp": 20})
+    match = recruiting(
+        ["ME1@c3 ME4@c4", "CD1@b3 CD1@c3 CD1@d3"], ["ME2 CS3 SM6 CF4 ME3", "..."], numbers={"coins": 1, "vp": 20}
+    )
     assert recruited(match)[0] == "+ME2"
     match.play(1, "done")
     assert advice(match)[0] in ("ME2-c2", "ME2-c5")
