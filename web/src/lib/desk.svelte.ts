@@ -110,10 +110,12 @@ export class Desk {
       const before = pace ? boxesBefore(this.root, events) : new Map<string, DOMRect>();
       const mine = this.view?.waiting.includes(view.seat ?? -1) ?? false;
       const marks = events.filter((event) => event.event !== 'shuffled' && event.event !== 'counted').flatMap(touched);
+      const begun = this.view?.ask;
       this.view = view;
       this.fresh = new Set(mine ? marks : [...this.fresh, ...marks]);
       this.behind = this.#queue.length;
-      this.#clear();
+      // others may answer the same sealed question meanwhile: what was begun stays begun
+      if (!begun || begun.question !== view.ask?.question || begun.picks.length !== view.ask.picks.length) this.#clear();
       this.onshow?.(events);
       if (pace) {
         await tick();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Option, RefusedOption, View } from '../wire';
 import { Desk } from './desk.svelte';
 
@@ -98,4 +98,15 @@ test('things that go to places of their own are never gathered: the first change
   desk.tap('hand:0:0:0');
   desk.tap('column:0:1:12');
   expect(sent).toEqual(['D3-1']);
+});
+
+test('what was begun stays begun while others answer the same question', () => {
+  const view = table([play('D3', 0, 1), play('D3', 0, 2)]);
+  const { desk } = deskWith({ ...view, waiting: [0, 1] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true })); // this browser knows no motion
+  desk.tap('hand:0:0:0');
+  desk.show({ ...view, waiting: [0] }, []);
+  expect(desk.picked).toBe('hand:0:0:0');
+  desk.show({ ...view, question: 8, ask: { ...view.ask!, question: 8 } }, []);
+  expect(desk.picked).toBe('');
 });

@@ -43,10 +43,10 @@ web-yro-level = { $kind ->
 web-yro-strength-now = Strength as the guild lies now: { $n }.
 web-yro-strength-last = Strength in the last Combat: { $n }
 web-yro-rank = That is rank { $n }, worth { $vp } VP.
-web-yro-rank-short = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
+web-yro-rank-short = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $n }th
 }
 
@@ -89,6 +89,7 @@ web-yro-in-recruits = Recruited by { $seat }, to be placed.
 web-yro-in-pack = In { $seat }’s pack.
 web-yro-act-hand = Take it
 web-yro-act-recruits = Recruit
+web-yro-sealed = You have chosen it; nobody else sees it yet.
 web-yro-hand-empty = { $seat } has no cards left.
 web-yro-purse-none = Nobody chosen: you receive 2 coins.
 web-yro-purse-one = One recruit, 1 coin less: { $n ->
@@ -128,3 +129,12 @@ web-yro-rivals-limit = of { $n }: beyond that all is lost
 web-yro-rivals-weaker = Weaker than your { $n }: 4 VP.
 web-yro-rivals-stronger = Not weaker than your { $n }: no VP.
 web-yro-rivals-none = In every Combat one more joins them.
+
+web-yro-editor-id = my box
+web-yro-editor-own = The list of your box
+web-yro-editor-own-about = Begins from our list; written as JSON, checked as you type.
+web-yro-editor-file = A file with the list
+web-yro-editor-text = The list, one entry for each type of Adventurer
+web-yro-editor-unreadable = This is no JSON yet: { $why }
+web-yro-editor-quests = The eight of your box
+web-yro-editor-count = { $n } of { $of } Quests chosen

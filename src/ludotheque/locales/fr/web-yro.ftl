@@ -11,9 +11,9 @@ web-yro-gain = { $gain ->
     }
 }
 web-yro-sign-double = bonus ×2
-web-yro-name-ours = Nous ne connaissons pas le nom imprimé : celui-ci est de nous.
+web-yro-name-ours = Nous ne connaissons pas le nom imprimé : celui-ci est de nous.
 
-web-yro-card = { $card }, { $faction }, { $profession } : coût { $cost }, Force { $strength }. { $text }
+web-yro-card = { $card }, { $faction }, { $profession } : coût { $cost }, Force { $strength }. { $text }
 web-yro-other-card = { $card }. { $text }
 web-yro-face-down = Un Aventurier face cachée.
 web-yro-where = { $whose ->
@@ -27,24 +27,24 @@ web-yro-where = { $whose ->
     }
 }
 web-yro-spot = Un emplacement libre de votre guilde, { $spot }.
-web-yro-planned = { $card } ira en { $spot } ; personne d’autre ne le voit encore.
+web-yro-planned = { $card } ira en { $spot } ; personne d’autre ne le voit encore.
 web-yro-act-place = Touchez pour placer la recrue ici.
 web-yro-guild-empty = { $seat } n’a pas encore d’Aventurier.
-web-yro-line-row = Une ligne de trois, { $what } : { $gains }.
-web-yro-line-column = Une colonne de trois, { $what } : { $gains }.
+web-yro-line-row = Une ligne de trois, { $what } : { $gains }.
+web-yro-line-column = Une colonne de trois, { $what } : { $gains }.
 
 web-yro-yours = Votre guilde
-web-yro-vp = Points de Victoire :
-web-yro-coins = Écus :
+web-yro-vp = Points de Victoire :
+web-yro-coins = Écus :
 web-yro-level = { $kind ->
-    [tech] Niveau { $level } de Tech, points :
-   *[magic] Niveau { $level } de Magie, points :
+    [tech] Niveau { $level } de Tech, points :
+   *[magic] Niveau { $level } de Magie, points :
 }
-web-yro-strength-now = Force de la guilde telle qu’elle est : { $n }.
-web-yro-strength-last = Force au dernier Combat : { $n }
+web-yro-strength-now = Force de la guilde telle qu’elle est : { $n }.
+web-yro-strength-last = Force au dernier Combat : { $n }
 web-yro-rank = C’est le rang { $n }, qui vaut { $vp } PV.
-web-yro-rank-short = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }er
+web-yro-rank-short = { $n ->
+    [1] 1er
    *[other] { $n }e
 }
 
@@ -56,7 +56,7 @@ web-yro-phase-combat = Combat
 web-yro-phase-production = Production
 web-yro-phase-income = Revenu
 web-yro-phase-victory = Points de Victoire
-web-yro-harvest = Ce que le dernier tour a donné à { $seat }, phase par phase :
+web-yro-harvest = Ce que le dernier tour a donné à { $seat }, phase par phase :
 
 web-yro-larger = Voir la guilde de { $seat } en grand
 web-yro-smaller = Réduire la guilde de { $seat }
@@ -87,31 +87,32 @@ web-yro-in-recruits = Recruté par { $seat }, à placer.
 web-yro-in-pack = Dans le paquet de { $seat }.
 web-yro-act-hand = Prendre la carte
 web-yro-act-recruits = Recruter
+web-yro-sealed = Vous l’avez choisie ; personne d’autre ne la voit encore.
 web-yro-hand-empty = { $seat } n’a plus de cartes.
-web-yro-purse-none = Personne de choisi : vous recevez 2 écus.
-web-yro-purse-one = Une recrue, 1 écu de moins : { $n ->
+web-yro-purse-none = Personne de choisi : vous recevez 2 écus.
+web-yro-purse-one = Une recrue, 1 écu de moins : { $n ->
     [0] gratuite.
     [one] { $n } écu.
    *[other] { $n } écus.
 }
-web-yro-purse-two = Deux recrues : { $n } écus.
+web-yro-purse-two = Deux recrues : { $n } écus.
 web-yro-purse-left = reste { $n }
 web-yro-purse-short = il manque { $n }
 
 web-yro-deck = Pioche
 web-yro-thrown = Ce tour
 web-yro-discard = Défausse
-web-yro-pile-deck = Pioche : { $n ->
+web-yro-pile-deck = Pioche : { $n ->
     [0] vide.
     [one] une carte.
    *[other] { $n } cartes.
 }
-web-yro-pile-thrown = Défaussé pendant ce tour : { $n ->
+web-yro-pile-thrown = Défaussé pendant ce tour : { $n ->
     [0] rien.
     [one] une carte.
    *[other] { $n } cartes.
 }
-web-yro-pile-discard = Défaussé aux tours précédents : { $n ->
+web-yro-pile-discard = Défaussé aux tours précédents : { $n ->
     [0] rien.
     [one] une carte.
    *[other] { $n } cartes.
@@ -122,7 +123,16 @@ web-yro-quest-by = Accomplie par { $who }.
 web-yro-quest-closed = Accomplie et fermée.
 
 web-yro-rivals = Rivaux
-web-yro-rivals-limit = sur { $n } : au-delà, tout est perdu
-web-yro-rivals-weaker = Moins forts que vos { $n } : 4 PV.
-web-yro-rivals-stronger = Pas moins forts que vos { $n } : aucun PV.
+web-yro-rivals-limit = sur { $n } : au-delà, tout est perdu
+web-yro-rivals-weaker = Moins forts que vos { $n } : 4 PV.
+web-yro-rivals-stronger = Pas moins forts que vos { $n } : aucun PV.
 web-yro-rivals-none = À chaque Combat, un de plus les rejoint.
+
+web-yro-editor-id = ma boîte
+web-yro-editor-own = La liste de votre boîte
+web-yro-editor-own-about = Part de notre liste ; écrite en JSON, vérifiée pendant la saisie.
+web-yro-editor-file = Un fichier contenant la liste
+web-yro-editor-text = La liste, une entrée par type d’Aventurier
+web-yro-editor-unreadable = Ce n’est pas encore du JSON : { $why }
+web-yro-editor-quests = Les huit de votre boîte
+web-yro-editor-count = { $n } Quêtes choisies sur { $of }
