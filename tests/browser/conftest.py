@@ -4,34 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext
 
+from support import pages
 from support.pages import Visit
 from support.serving import Server
-
-ROOT = Path(__file__).parents[2]
-#: No GPU and no outside world: the browser neither updates itself nor looks anything up.
-ARGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
-]  # fmt: skip
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One Chromium for all tests of a process."""
-    found = subprocess.run([sys.executable, ROOT / "tools" / "browser.py"], capture_output=True, text=True, check=False)
-    assert found.returncode == 0, found.stderr
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=ARGS)
+    with pages.chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +42,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def visit(
     chromium: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Callable[..., Visit]]:
-    """Somebody opens a page: `visit("/", lang="fr", width=360)`. Each visitor has a browser profile of their own.
+    """Somebody opens a page: `visit("/", lang="fr", size=PHONE)`. Each visitor has a browser profile of their own.
 
     When the test is over nobody may have seen an error or a text that is missing; what a failed test showed is kept
     as pictures in the folder LUDOTHEQUE_PICTURES.

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import get_args
 
 from fluent.syntax import FluentParser
@@ -174,9 +175,25 @@ def option_words() -> set[str]:
     return out
 
 
+@cache
+def move_words() -> set[str]:
+    """What a table says of each kind of move before it is confirmed: of those that a game played at random meets."""
+    out = set()
+    for game in ludotheque.games():
+        match = ludotheque.game(game).start(seed=1)
+        chooser = Random(1)
+        while not match.over:
+            seat = match.waiting_for[0]
+            options = match.ask(seat)["options"]
+            out |= {f"{game}-do-{option['verb']}" for option in options if option["verb"] != "done"}
+            match.play(seat, chooser.choice(options)["move"])
+    return out
+
+
 def implied() -> set[str]:
     """Keys that follow from data: a game's name, its options, a card's printed facts, the phrases of the wire."""
     out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
+    out |= move_words()
     for game in ludotheque.games():
         out |= {f"{game}-name", f"{game}-tagline"}
         for card in ludotheque.game(game).cards():

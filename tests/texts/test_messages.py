@@ -17,6 +17,7 @@ from texts.scan import (
     in_the_browser,
     is_vague,
     messages,
+    move_words,
     option_words,
     prompts,
     sources,
@@ -101,6 +102,10 @@ def test_every_option_and_its_values_have_words():
 
 def test_every_phrase_that_can_be_sent_has_words():
     assert {key for key in implied() if key.startswith("room-phrase-")} <= all_keys()
+
+
+def test_every_kind_of_move_has_words():
+    assert sorted(move_words() - all_keys()) == []
 
 
 def test_the_scan_sees_what_is_missing():

@@ -13,7 +13,7 @@ from rich.text import Text
 
 import ludotheque as ldt
 from ludotheque.locales import has, say
-from ludotheque.rulebooks import RulebookError, fold, rulebook
+from ludotheque.rulebooks import fold
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.screen import Screen, short_rule
 from ludotheque.terminal.writing import write_json
@@ -61,18 +61,12 @@ def game_data(box: ldt.Box, lang: str) -> Data:
                 "values": option.values,
                 "open": option.open,
                 "rule": option.rule,
-                "title": _rule_title(box.key, option.rule, lang),
+                "title": say(lang, "table-name", {"name": f"@{box.key}-option-{option.key}"}),
+                "about": say(lang, "table-name", {"name": f"@{box.key}-option-{option.key}-about"}),
             }
             for option in rules.options()
         ],
     }
-
-
-def _rule_title(game: str, rule_id: str, lang: str) -> str:
-    try:
-        return rulebook(game, lang).rule(rule_id).title
-    except RulebookError:
-        return ""
 
 
 def _value(value: object) -> str:

@@ -13,13 +13,13 @@ const at = (game: string): string => `/api/games/${encodeURIComponent(game)}/les
 /** The lessons of a game, in their order. */
 export const getLessons = (game: string): Promise<LessonInfo[]> => ask('GET', at(game));
 
-/** What the coach points at, as keys of the page. */
-export function lookKeys(view: View, looks: readonly LessonLook[]): string[] {
+/** What the coach points at, as keys of the page. A zone that is not drawn as one place is everything in it. */
+export function lookKeys(view: View, looks: readonly LessonLook[], drawn: (key: string) => boolean): string[] {
   return looks.flatMap((look) => {
-    if (look.card === null) return [placeKey(look, look.place)];
-    const zone = view.zones.find((it) => zoneKey(it) === zoneKey(look));
-    const keys = (zone?.cards ?? []).map((card, i) => (card.card === look.card ? placeKey(look, placeOf(card, i)) : ''));
-    return keys.filter(Boolean);
+    const key = placeKey(look, look.place);
+    if (look.card === null && (look.place !== null || drawn(key))) return [key];
+    const cards = view.zones.find((it) => zoneKey(it) === zoneKey(look))?.cards ?? [];
+    return cards.flatMap((card, i) => (look.card === null || card.card === look.card ? [placeKey(look, placeOf(card, i))] : []));
   });
 }
 
@@ -83,7 +83,6 @@ export class Lesson {
     this.moment = next;
     if (first) this.desk.lay(view);
     else this.desk.show(view, next.events);
-    this.desk.shown = new Set(lookKeys(view, next.look));
     if (next.done) learned.add(this.game, this.key);
   }
 }

@@ -55,7 +55,7 @@ export class Seating {
 
   /** Several people share this screen. */
   get shared(): boolean {
-    return this.seats.length > 1;
+    return this.#tokens.size + this.#loose.length > 1;
   }
 
   /** The other people at this table, at their own screens. */
@@ -76,7 +76,8 @@ export class Seating {
     const desk = this.#deskOf(seat);
     if (!told.view) return;
     if (events === null) {
-      const since = told.events.filter((event) => event.number > told.lastTurn);
+      // before our first answer everything is new, and marking all of it would say nothing
+      const since = told.events.filter((event) => told.lastTurn > 0 && event.number > told.lastTurn);
       desk.lay(told.view, since.flatMap(touched));
     } else desk.show(told.view, events);
   }

@@ -44,10 +44,20 @@ export const valueAbout = (game: string, key: string, value: unknown): string =>
 const isChoice = (option: OptionInfo): boolean => option.open || option.values.length > 1;
 
 /** A table's options as people read them: only those that are a choice, given the others. */
-export function optionsInWords(game: GameInfo, options: Options): { key: string; label: string; value: string }[] {
+export function optionsInWords(game: GameInfo, options: Options, names: readonly string[]): { key: string; label: string; value: string }[] {
   return choices(game, options)
     .filter(({ key }) => key in options)
-    .map(({ key }) => ({ key, label: optionLabel(game.key, key), value: valueLabel(game.key, key, options[key]) }));
+    .map(({ key }) => ({
+      key,
+      label: optionLabel(game.key, key),
+      value: seatNamed(key, options[key], names) ?? valueLabel(game.key, key, options[key]),
+    }));
+}
+
+/** Who begins is told by name, where there is one. */
+export function seatNamed(key: string, value: unknown, names: readonly string[]): string | undefined {
+  const name = key === 'first' && typeof value === 'number' ? names[value] : undefined;
+  return name && t('web-setup-first', { seat: name, n: Number(value) + 1 });
 }
 
 // -------------------------------------------------------------------------------- what a game adds
@@ -166,12 +176,9 @@ export class Setup {
     return this.chairs.some((chair) => chair.who === 'friend');
   }
 
-  /** What a seat is called on this page. */
-  label(n: number): string {
-    const chair = this.chairs[n];
-    const name = chair?.who === 'me' ? settings.name : chair?.who === 'beside' ? chair.name : '';
-    if (name) return name;
-    return chair?.who.startsWith('bot:') ? this.#wishes[n]?.name || '' : t(`web-setup-who-${chair?.who ?? 'friend'}`);
+  /** What the seats are called on this page. */
+  get names(): string[] {
+    return this.#wishes.map((wish, n) => wish.name || t(`web-setup-who-${this.chairs[n]!.who}`));
   }
 
   get #wishes(): SeatWish[] {

@@ -3,7 +3,7 @@
 # ------------------------------------------------------------------ the shelf
 web-lobby-house = Ludothèque
 web-lobby-welcome = What shall we play?
-web-lobby-motto = Card games true to their rulebooks, against an honest bot or with your friends. No account, nothing to install.
+web-lobby-motto = Card games true to their rulebooks, against an honest bot or with your friends. No account needed.
 web-lobby-play = Play now
 web-lobby-laying = Laying the table…
 web-lobby-setup = Set up a table
@@ -19,6 +19,10 @@ web-lobby-players-range = { $low } to { $high } players
 
 # ------------------------------------------------------------------ my tables
 web-lobby-running = Your running games
+web-lobby-turn = { $n ->
+    [one] Your turn: { $game }
+   *[other] Your turn in { $n } games
+}
 web-lobby-finished = Your finished games
 web-lobby-with = with { $names }
 web-lobby-waiting = Waiting for { $seat }.
@@ -128,7 +132,7 @@ web-settings-kept = All of this is kept in this browser and sent nowhere.
 
 # ------------------------------------------------------------------ setting up
 web-setup-nothing = none
-web-setup-own = your own
+web-setup-own = this table’s own
 web-setup-bot-name-thumb = Tom
 web-setup-bot-name-random = Alea
 web-setup-bot-thumb = Bot Tom
@@ -193,10 +197,6 @@ web-setup-layout-off = Tile { $tile }, under { $top }. Take it out.
 web-setup-layout-circle = Tile { $tile }: it already lies on { $top } and cannot be under it.
 web-setup-layout-fewer = One tile fewer on island { $island }
 web-setup-layout-more = One tile more on island { $island }
-web-setup-layout-size = { $n ->
-    [one] 1 tile
-   *[other] { $n } tiles
-}
 web-setup-layout-total = { $n } of { $of } tiles
 web-setup-layout-cubes = Cubes of covered tiles
 web-setup-layout-cubes-hidden = Hidden

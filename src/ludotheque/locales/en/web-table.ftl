@@ -9,6 +9,7 @@ web-table-tab-talk = Talk
 web-table-prompt = What is asked
 web-table-players = Players
 web-table-over = The game is over.
+web-table-ending = How it ended
 web-table-waits-for = The table waits for { $who }.
 web-table-sure = { $move }?
 web-table-which = Which do you mean?

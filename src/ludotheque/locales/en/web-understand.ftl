@@ -35,10 +35,6 @@ web-cards-found = { $n ->
 }
 web-cards-none = No card has all these words. Try fewer of them.
 web-cards-times = × { $n }
-web-cards-open = { $card }, { $n ->
-    [one] one copy
-   *[other] { $n } copies
-}. Look closely.
 web-cards-guess = Reconstructed
 web-cards-fact-kind = Kind
 web-cards-fact-colour = Colour

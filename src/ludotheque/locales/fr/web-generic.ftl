@@ -1,9 +1,9 @@
 ## Les mots communs à toutes les tables du navigateur, et la table qui sait dessiner n’importe quel jeu.
 
 web-generic-act-pick = Touchez pour la choisir.
-web-generic-act-unpick = Elle est choisie ; touchez pour la reposer.
+web-generic-act-unpick = Elle est choisie ; touchez pour la reposer.
 web-generic-act-target = Touchez pour choisir cette place.
-web-generic-act-why = Impossible pour le moment ; touchez pour savoir pourquoi.
+web-generic-act-why = Impossible pour le moment ; touchez pour savoir pourquoi.
 web-generic-act-look = Touchez pour la voir de près.
 web-generic-fresh = C’est nouveau.
 web-generic-hinted = C’est le conseil.
@@ -16,22 +16,22 @@ web-generic-card = { $n ->
 }
 web-generic-face-down = { $back ->
     [hidden] Une carte face cachée.
-   *[other] Une carte face cachée, dos : { $back }.
+   *[other] Une carte face cachée, dos : { $back }.
 } { $n ->
     [0] { $zone } ({ $owner }).
    *[other] { $zone } ({ $owner }), place { $n }.
 }
 web-generic-empty-place = Une place vide. { $zone } ({ $owner }), place { $n }.
 web-generic-no-cards = Aucune carte.
-web-generic-pile = { $zone } ({ $owner }) : { $n } cartes.
-web-generic-zone = { $zone } ({ $owner }) : { $n ->
+web-generic-pile = { $zone } ({ $owner }) : { $n } cartes.
+web-generic-zone = { $zone } ({ $owner }) : { $n ->
     [0] vide.
     [one] une carte.
    *[other] { $n } cartes.
 }
 web-generic-mark = { $n ->
     [0] { $what }
-   *[other] { $what } : { $n }
+   *[other] { $what } : { $n }
 }
 
 web-generic-zone-hand = Main

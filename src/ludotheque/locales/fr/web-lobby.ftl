@@ -3,7 +3,7 @@
 # ------------------------------------------------------------------ l’étagère
 web-lobby-house = Ludothèque
 web-lobby-welcome = À quoi joue-t-on ?
-web-lobby-motto = Des jeux de cartes fidèles à leurs règles, contre un robot honnête ou avec vos amis. Sans compte, sans rien installer.
+web-lobby-motto = Des jeux de cartes fidèles à leurs règles, contre un robot honnête ou avec vos amis. Sans compte.
 web-lobby-play = Jouer maintenant
 web-lobby-laying = On dresse la table…
 web-lobby-setup = Préparer une table
@@ -19,6 +19,10 @@ web-lobby-players-range = De { $low } à { $high } joueurs
 
 # ------------------------------------------------------------------ mes tables
 web-lobby-running = Vos parties en cours
+web-lobby-turn = { $n ->
+    [one] À vous de jouer : { $game }
+   *[other] À vous de jouer dans { $n } parties
+}
 web-lobby-finished = Vos parties finies
 web-lobby-with = avec { $names }
 web-lobby-waiting = On attend { $seat }.
@@ -128,7 +132,7 @@ web-settings-kept = Tout est gardé dans ce navigateur et ne part nulle part.
 
 # ------------------------------------------------------------------ la mise en place
 web-setup-nothing = aucune
-web-setup-own = à vous
+web-setup-own = propre à cette table
 web-setup-bot-name-thumb = Tom
 web-setup-bot-name-random = Alea
 web-setup-bot-thumb = Robot Tom
@@ -193,10 +197,6 @@ web-setup-layout-off = Tuile { $tile }, sous la { $top }. L’en retirer.
 web-setup-layout-circle = Tuile { $tile } : elle est déjà posée sur la { $top } et ne peut pas être dessous.
 web-setup-layout-fewer = Une tuile de moins sur l’île { $island }
 web-setup-layout-more = Une tuile de plus sur l’île { $island }
-web-setup-layout-size = { $n ->
-    [one] 1 tuile
-   *[other] { $n } tuiles
-}
 web-setup-layout-total = { $n } tuiles sur { $of }
 web-setup-layout-cubes = Cubes des tuiles recouvertes
 web-setup-layout-cubes-hidden = Cachés

@@ -9,20 +9,21 @@ web-table-tab-talk = Paroles
 web-table-prompt = Ce qui est demandé
 web-table-players = Joueurs
 web-table-over = La partie est terminée.
+web-table-ending = Comment elle a fini
 web-table-waits-for = La table attend { $who }.
-web-table-sure = { $move } ?
-web-table-which = Lequel voulez-vous dire ?
-web-table-where = { $card } : où ?
+web-table-sure = { $move } ?
+web-table-which = Lequel voulez-vous dire ?
+web-table-where = { $card } : où ?
 web-table-this-card = Cette carte
 web-table-picks = ({ $n } sur { $high } au plus)
-web-table-hint = Un conseil : { $move }.
+web-table-hint = Un conseil : { $move }.
 web-table-no-hint = Pas de conseil ici.
 web-table-confirm = Jouer
 web-table-done-with = { $n ->
-    [0] Terminé : aucune
-   *[other] Terminé : { $n }
+    [0] Terminé : aucune
+   *[other] Terminé : { $n }
 }
-web-table-no-more = { $n } au plus : reposez-en d’abord une.
+web-table-no-more = { $n } au plus : reposez-en d’abord une.
 web-table-skip = Passer l’animation
 web-table-days = { $n } j { $hours } h
 web-table-seat-you = vous
@@ -35,13 +36,13 @@ web-table-spectators = { $n ->
     [one] un spectateur
    *[other] { $n } spectateurs
 }
-web-table-resumed = Les règles ont été corrigées pendant cette partie : elle reprend là où elle en était.
+web-table-resumed = Les règles ont été corrigées pendant cette partie : elle reprend là où elle en était.
 web-table-resume = Reprendre
 web-table-asks-take-back = { $seat } demande à reprendre un coup.
 web-table-asks-pause = { $seat } demande une pause.
 web-table-agree = D’accord
 web-table-disagree = Non, continuons
-web-table-asked = Demande envoyée ; tous les autres n’ont pas encore répondu.
+web-table-asked = Demande envoyée ; tous les autres n’ont pas encore répondu.
 web-table-late = { $name } n’a plus de temps.
 web-table-absent = { $name } s’est absenté depuis un moment.
 web-table-let-bot = Laisser jouer un robot
@@ -71,8 +72,8 @@ web-curtain-raise = Je suis { $name }
 web-keys-title = Touches
 web-keys-tap = toucher la carte ou l’emplacement qui porte cette touche
 web-keys-arrows = passer d’une chose jouable à l’autre
-web-keys-enter = toucher ce qui est en évidence ; dire oui
-web-keys-escape = reposer la carte ; fermer
+web-keys-enter = toucher ce qui est en évidence ; dire oui
+web-keys-escape = reposer la carte ; fermer
 web-keys-skip = passer l’animation
 web-keys-undo = reprendre le coup
 web-keys-hint = un conseil

@@ -1,4 +1,4 @@
-## Comprendre une partie : son journal, ses règles, ses cartes, sa fin, sa relecture, ses leçons.
+## Comprendre une partie : son journal, ses règles, ses cartes, sa fin, sa relecture, ses leçons.
 
 # ------------------------------------------------------------------ ce qui s'est passé
 web-log-title = Ce qui s’est passé
@@ -10,7 +10,7 @@ web-log-your-turn = À vous de jouer. { $prompt }
 
 # ------------------------------------------------------------------ les règles
 web-rules-book = Livret de règles
-web-rules-title = { $game } : les règles
+web-rules-title = { $game } : les règles
 web-rules-about = Dans nos propres mots, règle par règle. Là où le livret imprimé se tait, nous avons tranché, et nous le disons.
 web-rules-search = Chercher dans les règles
 web-rules-found = { $n ->
@@ -20,13 +20,13 @@ web-rules-found = { $n ->
 }
 web-rules-none = Aucune règle ne contient tous ces mots. Essayez-en moins.
 web-rules-ours = notre arbitrage
-web-rules-ours-about = Le livret imprimé se tait sur ce point : c’est un arbitrage de notre part.
+web-rules-ours-about = Le livret imprimé se tait sur ce point : c’est un arbitrage de notre part.
 web-rules-print = Imprimer
 web-rules-learn = Apprendre en jouant
 web-rules-cards = Les cartes
 
 # ------------------------------------------------------------------ les cartes
-web-cards-title = { $game } : les cartes
+web-cards-title = { $game } : les cartes
 web-cards-search = Chercher parmi les cartes
 web-cards-found = { $n ->
     [0] Aucune carte
@@ -35,10 +35,6 @@ web-cards-found = { $n ->
 }
 web-cards-none = Aucune carte ne contient tous ces mots. Essayez-en moins.
 web-cards-times = × { $n }
-web-cards-open = { $card }, { $n ->
-    [one] un exemplaire
-   *[other] { $n } exemplaires
-}. Regarder de près.
 web-cards-guess = Reconstitution
 web-cards-fact-kind = Sorte
 web-cards-fact-colour = Couleur
@@ -55,18 +51,18 @@ web-inspect-copies = Dans la boîte
 web-inspect-provenance = { $provenance ->
     [rulebook] Ces données figurent dans le livret imprimé.
     [published] Ces données ont été publiées telles quelles.
-    [reconstructed] Reconstitution : notre meilleure hypothèse, et non les valeurs imprimées. Qui possède la boîte peut saisir les siennes en préparant une table.
+    [reconstructed] Reconstitution : notre meilleure hypothèse, et non les valeurs imprimées. Qui possède la boîte peut saisir les siennes en préparant une table.
    *[other] Ces données ont été saisies par la personne qui a préparé cette table.
 }
 web-inspect-rules = Les règles qui la concernent
 web-counter-title = Compter les cartes
 web-counter-about = Combien vous n’en voyez pas, sur combien il y en a.
-web-counter-line = { $card } : { $n } non vues sur { $copies }. Regarder de près.
+web-counter-line = { $card } : { $n } non vues sur { $copies }. Regarder de près.
 
 # ------------------------------------------------------------------ la fin
 web-end-over = La partie est terminée
 web-end-mine = { $how ->
-    [won] Vous avez gagné !
+    [won] Vous avez gagné !
     [drew] Victoire partagée
    *[lost] Vous avez perdu
 }
@@ -91,14 +87,14 @@ web-end-look = Regarder la table
 web-end-keep = Garder cette partie
 web-end-record = Télécharger la partie
 web-end-copy = Copier le lien de la relecture
-web-end-verify = La donne était-elle honnête ?
-web-end-verify-about = Tous les mélanges découlent d’un nombre secret. Son empreinte a été montrée à tous avant la première carte, et le secret est maintenant public : qui a le fichier de la partie peut vérifier que rien n’a été changé.
+web-end-verify = La donne était-elle honnête ?
+web-end-verify-about = Tous les mélanges découlent d’un nombre secret. Son empreinte a été montrée à tous avant la première carte, et le secret est maintenant public : qui a le fichier de la partie peut vérifier que rien n’a été changé.
 web-end-commitment = Empreinte, dès le début
 web-end-secret = Secret, publié à la fin
 web-end-verify-how = Pour vérifier avec le fichier téléchargé
 
 # ------------------------------------------------------------------ la relecture
-web-replay-title = { $game } : relecture
+web-replay-title = { $game } : relecture
 web-replay-not = Cette partie ne peut pas être revue
 web-replay-to-table = Vers la table
 web-replay-controls = Parcourir la partie
@@ -122,7 +118,7 @@ web-replay-concede = abandonne
 web-replay-copy = Copier le lien de ce moment
 web-replay-copied = Copié
 web-replay-on = Reprendre la partie ici
-web-replay-on-about = Une nouvelle table à partir de ce moment : vous à une place, des robots aux autres. Mains et pioches sont comme elles étaient ; ce qui sera mélangé plus tard est donné autrement.
+web-replay-on-about = Une nouvelle table à partir de ce moment : vous à une place, des robots aux autres. Mains et pioches sont comme elles étaient ; ce qui sera mélangé plus tard est donné autrement.
 web-replay-on-seat = Votre place
 web-replay-on-bot = Le robot
 web-replay-on-go = Jouer la suite
@@ -130,7 +126,7 @@ web-replay-on-over = À la fin, il ne reste rien à jouer. Revenez quelques coup
 web-replay-score = Le score à ce moment
 
 # ------------------------------------------------------------------ les leçons
-web-learn-title = { $game } : apprendre à jouer
+web-learn-title = { $game } : apprendre à jouer
 web-learn-about = De courtes leçons à une vraie table. Ici, on ne risque rien.
 web-learn-minutes = { $n ->
     [one] une minute
@@ -143,6 +139,6 @@ web-learn-coach = L’entraîneur
 web-learn-step = Étape { $n } sur { $high }
 web-learn-go-on = Continuer
 web-learn-again = Recommencer cette leçon
-web-learn-next = Leçon suivante : { $title }
+web-learn-next = Leçon suivante : { $title }
 web-learn-list = Toutes les leçons
 web-learn-play = Jouer une vraie partie

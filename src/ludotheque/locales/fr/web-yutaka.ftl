@@ -1,17 +1,17 @@
 ## La table de Yutakâ dans le navigateur.
 
 web-yutaka-island = Île { $n }, { $name }
-web-yutaka-column-yours = Votre côté de l’île { $number } : { $n ->
+web-yutaka-column-yours = Votre côté de l’île { $number } : { $n ->
     [0] aucune carte.
-   *[other] { $cards } ; total { $total }.
+   *[other] { $cards } ; total { $total }.
 } { $free ->
     [0] Il est complet.
     [one] Une place est libre.
    *[other] { $free } places sont libres.
 }
-web-yutaka-column = Côté de { $seat } à l’île { $number } : { $n ->
+web-yutaka-column = Côté de { $seat } à l’île { $number } : { $n ->
     [0] aucune carte.
-   *[other] { $cards } ; total { $total }.
+   *[other] { $cards } ; total { $total }.
 } { $free ->
     [0] Il est complet.
     [one] Une place est libre.
@@ -22,15 +22,15 @@ web-yutaka-put = { $card }, du côté de { $seat } à l’île { $number }.
 web-yutaka-act-put = Touchez pour poser ici la carte choisie.
 web-yutaka-act-turn = Touchez pour la retourner.
 
-web-yutaka-tile-open = Tuile { $place } : { $tile }.
-web-yutaka-tile-secret = Tuile { $place }, encore cachée : { $tile }.
+web-yutaka-tile-open = Tuile { $place } : { $tile }.
+web-yutaka-tile-secret = Tuile { $place }, encore cachée : { $tile }.
 web-yutaka-tile-hidden = Tuile { $place }, cachée.
 web-yutaka-tile-cube = Tuile { $place }, cachée, cube { $kind }.
 web-yutaka-tile-covered = Tuile { $place }, cachée, encore sous { $over }.
 web-yutaka-tile-covered-cube = Tuile { $place }, cachée, cube { $kind }, encore sous { $over }.
 web-yutaka-lead-you = Vous y êtes majoritaire.
 web-yutaka-lead-seat = { $seat } y a la majorité.
-web-yutaka-lead-tied = Égalité : personne ne la prendrait.
+web-yutaka-lead-tied = Égalité : personne ne la prendrait.
 web-yutaka-lead-nobody = Personne n’est encore en lice.
 
 web-yutaka-hand-yours = Votre main
@@ -47,7 +47,7 @@ web-yutaka-their-hand = { $seat } tient { $n ->
    *[other] { $n } cartes.
 }
 web-yutaka-stock = Les cartes de { $seat }
-web-yutaka-pile = La pioche de { $seat } : { $n ->
+web-yutaka-pile = La pioche de { $seat } : { $n ->
     [0] vide.
     [one] une carte.
    *[other] { $n } cartes.
@@ -56,18 +56,18 @@ web-yutaka-pile = La pioche de { $seat } : { $n ->
 web-yutaka-values = Répartition
 web-yutaka-values-show = Valeurs ({ $n } cachées)
 web-yutaka-values-line = { $n ->
-    [0] { $kind } : toutes visibles.
-   *[other] { $kind } : encore cachées { $left }{ $found ->
+    [0] { $kind } : toutes visibles.
+   *[other] { $kind } : encore cachées { $left }{ $found ->
         [0] .
-       *[other] { " " }; visibles { $seen }.
+       *[other] { " " }; visibles { $seen }.
     }
 }
 web-yutaka-values-source = { $provenance ->
-    [reconstructed] Reconstitution : notre meilleure estimation, pas les valeurs imprimées (règle A26).
+    [reconstructed] Reconstitution : notre meilleure estimation, pas les valeurs imprimées (règle A26).
    *[other] D’après la carte Répartition du propriétaire.
 }
 web-yutaka-removed = { $n ->
     [one] Une tuile a quitté la partie sans être vue.
    *[other] { $n } tuiles ont quitté la partie sans être vues.
 }
-web-yutaka-removed-shown = Elles avaient quitté la partie : { $tiles }.
+web-yutaka-removed-shown = Ces tuiles avaient quitté la partie : { $tiles }.

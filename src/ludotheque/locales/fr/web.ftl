@@ -1,6 +1,6 @@
 ## Ce que disent toutes les pages du navigateur.
 
-web-offline = Le serveur est injoignable. Vérifiez votre connexion ; nous continuons d’essayer.
+web-offline = Le serveur est injoignable. Vérifiez votre connexion ; nous continuons d’essayer.
 web-server-error = Le serveur n’a pas pu répondre ({ $n }).
 web-page-lost = Cette page n’a pas pu être chargée. La connexion a peut-être été coupée, ou il existe une version plus récente.
 web-reload = Recharger
@@ -8,10 +8,7 @@ web-not-found = Il n’y a rien ici.
 web-not-a-target = Votre carte ne peut pas aller là.
 web-not-a-source = On ne peut rien en faire maintenant.
 web-close = Fermer
-web-back = Retour
 web-home = Retour à l’étagère
-web-yes = Oui
-web-no = Non
 web-cancel = Annuler
 web-done = Terminé
 web-loading = Un instant…

@@ -1,6 +1,6 @@
 /** The five treasures and Dynamite: a colour, a symbol and a letter each, so that nobody ever needs the colour.
  *
- * The colours are the game's (R2), in shades that stay apart for every kind of colour vision; palette.test.ts holds it.
+ * The colours are the game's (R2), in shades that stay apart for every kind of colour vision; ../palette.test.ts holds it for every table.
  */
 import amphora from 'icon:amphora';
 import crystals from 'icon:crystal-growth';

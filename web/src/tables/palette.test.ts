@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { PALETTE, PAPER } from './palette';
+
+/** What stands in `tables/<game>/palette.ts`: how each kind of card looks, and the paper it is printed on. */
+interface Palette {
+  PALETTE: Record<string, { colour: string; ink: string; deep: string; letter: string; symbol: string }>;
+  PAPER: string;
+}
+
+const palettes = import.meta.glob<Palette>('./*/palette.ts', { eager: true });
 
 type Rgb = [number, number, number];
 
@@ -42,26 +49,28 @@ function lab([r, g, b]: Rgb): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-const looks = Object.entries(PALETTE);
+describe.each(Object.entries(palettes))('%s', (_, { PALETTE, PAPER }) => {
+  const looks = Object.entries(PALETTE);
 
-describe.each(looks)('%s', (_, look) => {
-  test('its value and letter can be read on its colour and its picture on paper', () => {
+  test.each(looks)('the value and letter of %s can be read on its colour and its picture on paper', (_, look) => {
     expect(contrast(look.colour, look.ink)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(look.deep, PAPER)).toBeGreaterThanOrEqual(4.5);
   });
-});
 
-test('every kind has its own letter and its own symbol', () => {
-  expect(new Set(looks.map(([, look]) => look.letter)).size).toBe(looks.length);
-  expect(new Set(looks.map(([, look]) => look.symbol)).size).toBe(looks.length);
-});
+  test('every kind has its own letter and its own symbol', () => {
+    expect(new Set(looks.map(([, look]) => look.letter)).size).toBe(looks.length);
+    expect(new Set(looks.map(([, look]) => look.symbol)).size).toBe(looks.length);
+  });
 
-test.each(Object.keys(EYES))('no two kinds look alike with %s eyes', (name) => {
-  const labs = looks.map(([kind, look]) => ({ kind, lab: lab(seen(look.colour, EYES[name]!)) }));
-  for (const [i, one] of labs.entries()) {
-    for (const other of labs.slice(i + 1)) {
-      const apart = Math.hypot(...one.lab.map((v, n) => v - other.lab[n]!));
-      expect(apart, `${one.kind} and ${other.kind}`).toBeGreaterThan(25);
+  test.each(Object.keys(EYES))('no two kinds look alike with %s eyes', (name) => {
+    const labs = looks.map(([kind, look]) => ({ kind, lab: lab(seen(look.colour, EYES[name]!)) }));
+    for (const [i, one] of labs.entries()) {
+      for (const other of labs.slice(i + 1)) {
+        const apart = Math.hypot(...one.lab.map((v, n) => v - other.lab[n]!));
+        expect(apart, `${one.kind} and ${other.kind}`).toBeGreaterThan(25);
+      }
     }
-  }
+  });
 });
+
+test('there are palettes to look at', () => expect(Object.keys(palettes)).not.toEqual([]));

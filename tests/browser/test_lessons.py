@@ -1,0 +1,84 @@
+"""Every lesson of every game, played through at its table by the moves it wants."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import ludotheque as ldt
+from ludotheque.kernel.errors import named
+from ludotheque.lessons import GO_ON, Lesson, Moment, lessons, moment
+from ludotheque.locales import say
+from support.pages import LAPTOP, PHONE, Visit
+
+ALL = [one for game in ldt.games() for one in lessons(game)]
+each_lesson = pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{one.key}")
+
+
+def coach(it: Visit, one: Lesson, here: Moment) -> None:
+    """The coach says what it should, and points at what is there."""
+    words = it.page.get_by_role("region", name=it.say("web-learn-coach"))
+    expect(words).to_contain_text(say(it.lang, here.step.say, named(here.step.params, list(one.names), it.lang)))
+    expect(
+        it.page.get_by_role("img", name=it.say("web-learn-step", n=here.at + 1, high=len(one.steps)))
+    ).to_be_visible()
+
+
+def answer(it: Visit, one: Lesson, here: Moment, move: str) -> None:
+    """Make a move by tapping what it touches."""
+    ask = here.match.ask(one.seat)
+    assert ask is not None
+    it.tap_move(next(option for option in ask["options"] if option["move"] == move))
+
+
+def play_through(it: Visit, one: Lesson) -> int:
+    """From the first step to the last, with one wrong answer wherever there is one; returns how many there were."""
+    answers: list[str] = []
+    wrong = 0
+    while not (here := moment(one, answers)).done:
+        coach(it, one, here)
+        if not here.wanted:
+            it.button("web-learn-go-on").click()
+            answers.append(GO_ON)
+            continue
+        others = [move for move in here.match.moves(one.seat) if move not in here.wanted]
+        if others and here.step.hint:
+            answer(it, one, here, others[0])
+            hint = say(it.lang, here.step.hint, named(here.step.params, list(one.names), it.lang))
+            expect(it.page.get_by_role("alert").filter(has_text=hint).first).to_be_visible()
+            wrong += 1
+        answer(it, one, here, here.wanted[0])
+        answers.append(here.wanted[0])
+    coach(it, one, here)
+    expect(it.link("web-learn-list")).to_be_visible()
+    return wrong
+
+
+@each_lesson
+def test_a_lesson_is_played_to_its_end_and_ticked_and_a_wrong_answer_gets_its_hint(visit, one):
+    it = visit(f"/learn/{one.game}")
+    it.page.get_by_role("link").filter(has_text=say("en", one.title)).first.click()
+    wrong = play_through(it, one)
+    assert wrong or not any(step.hint for step in one.steps)
+    it.link("web-learn-list").click()
+    row = it.page.get_by_role("listitem").filter(has_text=say("en", one.title))
+    expect(row).to_contain_text(it.say("web-learn-done"))
+
+
+@pytest.mark.long
+@each_lesson
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_lesson_can_be_played_in_both_languages_on_any_screen(visit, one, lang, size):
+    it = visit(f"/learn/{one.game}/{one.key}", lang=lang, size=size)
+    play_through(it, one)
+
+
+@pytest.mark.parametrize("game", ldt.games())
+def test_one_lesson_leads_to_the_next_and_the_last_to_a_real_game(visit, game):
+    *_, last = lessons(game)
+    it = visit(f"/learn/{game}/{last.key}")
+    play_through(it, last)
+    it.button("web-learn-play").click()
+    it.page.wait_for_url("**/table/*")
+    it.my_turn()

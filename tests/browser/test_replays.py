@@ -1,0 +1,155 @@
+"""Finished games looked through again: moment by moment, through anybody's eyes, and played on from anywhere."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import ludotheque as ldt
+from support.pages import Visit, one_and_bots
+from support.scenes import brought, finished
+
+each_game = pytest.mark.parametrize("game", ldt.games())
+
+#: How many faces of the hands of a seat, or of all, are on the page.
+FACES = """(hands) => [...document.querySelectorAll('[data-card]')].filter((it) => it.closest(hands)).length"""
+HANDS = "[data-key^='hand:']"
+
+
+def length(game: str) -> int:
+    """How many decisions people made in the finished game."""
+    return sum(1 for who, _ in finished(game)["answers"] if who != "chance")
+
+
+def here(it: Visit, n: int, game: str) -> Locator:
+    """Where the page says that we are."""
+    where = it.words("web-replay-where", n=n, high=length(game))
+    expect(where).to_be_visible()
+    return where
+
+
+@each_game
+def test_a_replay_goes_by_buttons_keys_slider_and_list_and_its_address_follows(visit, server, game):
+    room, last = brought(game, server), length(game)
+    it = visit(f"/replay/{room}")
+    here(it, 0, game)
+    for n in (1, 2, 3):
+        it.button("web-replay-next").click()
+        here(it, n, game)
+    it.page.wait_for_url("**at=3**")
+    it.button("web-replay-back").click()
+    here(it, 2, game)
+    it.button("web-replay-last").click()
+    here(it, last, game)
+    it.button("web-replay-first").click()
+    here(it, 0, game)
+    it.page.get_by_role("heading", name=it.say("web-replay-moves")).click()  # away from the buttons
+    for key, n in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        it.page.keyboard.press(key)
+        here(it, n, game)
+    it.page.get_by_role("slider", name=it.say("web-replay-slider")).fill("7")
+    here(it, 7, game)
+    it.page.locator("[data-at='5'] button").click()
+    here(it, 5, game)
+    it.page.wait_for_url("**at=5**")
+    expect(it.page.locator("[aria-current=step]")).to_contain_text("5")
+
+
+@each_game
+def test_a_replay_plays_by_itself_until_it_is_stopped(visit, server, game):
+    it = visit(f"/replay/{brought(game, server)}")
+    here(it, 0, game)
+    it.button("web-replay-play").click()
+    here(it, 2, game)
+    it.button("web-replay-stop").click()
+    expect(it.button("web-replay-play")).to_be_visible()
+
+
+@each_game
+def test_a_link_leads_to_a_moment_and_its_table_is_what_those_eyes_saw(visit, server, game):
+    room = brought(game, server)
+    at = length(game) // 2
+    for eyes in ("all", "watch", "0", "1"):
+        it = visit(f"/replay/{room}?at={at}&eyes={eyes}")
+        here(it, at, game)
+        view = server.get(f"/api/tables/{room}/moment?at={at}&eyes={eyes}")[1]["view"]
+        known = sum(1 for zone in view["zones"] if zone["zone"] == "hand" for card in zone["cards"] if card["card"])
+        expect(it.page.locator(".place").first).to_be_visible()
+        assert it.page.evaluate(FACES, HANDS) == known
+        expect(it.choice("web-replay-eyes")).to_have_value(eyes)
+        it.page.close()
+
+
+@each_game
+def test_other_eyes_see_the_same_moment(visit, server, game):
+    it = visit(f"/replay/{brought(game, server)}?at=4")
+    here(it, 4, game)
+    expect(it.page.locator(".place").first).to_be_visible()
+    for seat in range(2):
+        assert it.page.evaluate(FACES, f"[data-key^='hand:{seat}']") > 0
+    it.choice("web-replay-eyes").select_option("watch")
+    it.page.wait_for_url("**eyes=watch**")
+    it.wait(f"({FACES})({HANDS!r}) === 0")
+    here(it, 4, game)
+
+
+@each_game
+def test_a_game_can_be_played_on_from_any_moment(visit, server, game):
+    it = visit(f"/replay/{brought(game, server)}?at=6")
+    here(it, 6, game)
+    it.page.get_by_text(it.say("web-replay-on"), exact=True).click()
+    it.choice("web-replay-on-seat").select_option("1")
+    it.button("web-replay-on-go").click()
+    it.page.wait_for_url("**/table/*")
+    it.my_turn()
+    rng = random.Random(game)
+    for _ in range(3):
+        assert it.answer(rng)
+    assert it.view(1)["seat"] == 1
+
+
+@each_game
+def test_a_record_is_downloaded_and_brought_back(visit, server, game, tmp_path):
+    made = server.make(game, one_and_bots(game))
+    it = visit(made["mine"][0]["path"])
+    rng = random.Random(1)
+    for _ in range(3):
+        it.answer(rng)
+    it.button("web-table-menu").click()
+    it.button("web-table-concede").last.click()
+    it.button("web-table-concede").last.click()
+    it.outcome()
+    with it.page.expect_download() as download:
+        it.link("web-end-record").click()
+    path = tmp_path / "game.json"
+    download.value.save_as(path)
+    assert download.value.suggested_filename == f"{game}-{made['room']}.json"
+    assert ldt.verify(path.read_bytes()).over
+
+    other = visit("/")
+    other.page.locator("input[type=file]").set_input_files(path)
+    other.page.wait_for_url("**/replay/*")
+    decisions = sum(1 for who, _ in json.loads(path.read_text("utf-8"))["answers"] if who != "chance")
+    expect(other.page.locator("[data-at]")).to_have_count(decisions + 1)
+
+
+def test_what_is_no_record_is_refused_in_words(visit, tmp_path):
+    it = visit("/")
+    (tmp_path / "cat.json").write_text("miaow", "utf-8")
+    it.page.locator("input[type=file]").set_input_files(tmp_path / "cat.json")
+    expect(it.page.get_by_role("alert")).to_have_text(it.say("web-lobby-not-a-record", file="cat.json"))
+    (tmp_path / "list.json").write_text("[1]", "utf-8")
+    it.page.locator("input[type=file]").set_input_files(tmp_path / "list.json")
+    expect(it.page.get_by_role("alert")).not_to_contain_text("cat.json")
+    expect(it.page.get_by_role("alert")).to_be_visible()
+
+
+@each_game
+def test_a_running_game_is_not_replayed(visit, server, game):
+    made = server.make(game, one_and_bots(game))
+    it = visit(f"/replay/{made['room']}")
+    expect(it.words("web-replay-not")).to_be_visible()
+    expect(it.link("web-replay-to-table")).to_be_visible()

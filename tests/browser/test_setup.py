@@ -1,0 +1,165 @@
+"""Setting up a table: who sits, what is played, how friends come to it; and a shelf that opens without a network."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import ludotheque as ldt
+from ludotheque.locales import has, say
+from support.pages import PHONE, Visit
+from support.playing import seats_of
+
+each_game = pytest.mark.parametrize("game", ldt.games())
+
+
+def choose(within: Locator, name: str) -> None:
+    """Take one of several choices, by its words, as a click on them does."""
+    within.get_by_role("radio", name=name, exact=True).first.check(force=True)
+
+
+def option(it: Visit, game: str, key: str) -> Locator:
+    """The part of the page about an option."""
+    return it.page.get_by_role("region", name=it.say(f"{game}-option-{key}"), exact=True)
+
+
+def start(it: Visit, key: str = "web-setup-start") -> None:
+    """Lay the table and go to it."""
+    it.button(key).click()
+    it.page.wait_for_url("**/table/*")
+
+
+@each_game
+def test_a_table_as_it_comes_is_one_click_away(visit, game):
+    it = visit("/")
+    shelf = it.page.get_by_role("article", name=it.say(f"{game}-name"), exact=True)
+    shelf.get_by_role("link", name=it.say("web-lobby-setup"), exact=True).click()
+    it.page.wait_for_url(f"**/new/{game}")
+    start(it)
+    it.my_turn()
+    room = it.server.get(f"/api/tables/{it.room}")[1]
+    assert [seat["kind"] for seat in room["seats"]] == ["person"] + ["bot"] * (seats_of(game) - 1)
+
+
+@each_game
+def test_every_choice_made_is_the_one_the_table_is_played_with(visit, server, game):
+    """The last value of every option that has words for its values, and every option explains itself."""
+    it = visit(f"/new/{game}")
+    expect(it.button("web-setup-start")).to_be_visible()
+    wanted = {}
+    for info in next(g for g in server.get("/api/games")[1] if g["key"] == game)["options"]:
+        label = f"{game}-value-{info['key']}-{str(info['values'][-1]).lower()}"
+        if info["open"] or len(info["values"]) < 2 or not has("en", label):
+            continue
+        about = option(it, game, info["key"])
+        if about.count() == 0:  # a choice that depends on another one
+            continue
+        choose(about, say("en", label))
+        wanted[info["key"]] = info["values"][-1]
+    assert wanted
+    start(it)
+    it.until(lambda state: state["there"])
+    options = server.get(f"/api/tables/{it.room}")[1]["options"]
+    assert {key: options[key] for key in wanted} == wanted
+
+
+@each_game
+def test_two_people_share_one_screen(visit, game):
+    it = visit(f"/new/{game}", settings={"name": "Ana"}, size=PHONE)
+    expect(it.button("web-setup-start")).to_be_visible()
+    choose(it.page.locator("body"), it.say("web-setup-who-beside"))
+    it.field("web-setup-their-name").first.fill("Bo")
+    start(it)
+    it.until(lambda state: state["curtain"] or state["mine"])
+    assert it.server.get(f"/api/tables/{it.room}")[1]["seats"][1]["name"] == "Bo"
+
+
+@each_game
+def test_a_friend_is_invited_by_a_link_that_can_be_copied_or_photographed(visit, server, game):
+    it = visit(f"/new/{game}", permissions=["clipboard-read", "clipboard-write"])
+    expect(it.button("web-setup-start")).to_be_visible()
+    choose(it.page.locator("body"), it.say("web-setup-who-friend"))
+    start(it, "web-setup-start-invite")
+    field = it.field("web-door-link", n=2)
+    link = field.input_value()
+    assert f"/table/{it.room}#invitation=" in link
+    it.button("web-door-copy").first.click()
+    expect(it.button("web-door-copied").first).to_be_visible()
+    assert it.page.evaluate("navigator.clipboard.readText()") == link
+    it.button("web-door-qr").first.click()
+    picture = it.page.get_by_role("img", name=it.say("web-door-qr-about"))
+    expect(picture).to_be_visible()
+    it.wait("document.querySelector('img.qr').naturalWidth > 0")
+    # somebody sits down, and the game starts by itself
+    for info in [seat for seat in server.get(f"/api/tables/{it.room}")[1]["seats"] if seat["kind"] == "open"]:
+        href = it.field("web-door-link", n=info["seat"] + 1).input_value()
+        guest = visit(href)
+        guest.field("web-door-name").fill("Bo")
+        guest.button("web-door-sit").click()
+    it.until(lambda state: state["there"])
+    assert it.view(0)["names"][1] == "Bo"
+
+
+@each_game
+def test_a_public_table_is_found_in_the_lobby_and_joined_from_there(visit, game):
+    host = visit(f"/new/{game}", settings={"name": "Ana the host"})
+    expect(host.button("web-setup-start")).to_be_visible()
+    choose(host.page.locator("body"), host.say("web-setup-who-friend"))
+    choose(host.page.locator("body"), host.say("web-setup-public-yes"))
+    start(host, "web-setup-start-invite")
+    guest = visit("/")
+    row = guest.page.get_by_role("listitem").filter(has_text="Ana the host")
+    row.get_by_role("link").first.click()
+    guest.page.wait_for_url(f"**/table/{host.room}")
+    guest.field("web-door-name").fill("Bo")
+    guest.button("web-door-sit").click()
+    for it in (host, guest):
+        it.until(lambda state: state["there"])
+    assert [it.state()["mine"] for it in (host, guest)].count(True) >= 1
+
+
+@each_game
+def test_a_clock_runs_at_the_table(visit, server, game):
+    it = visit(f"/new/{game}")
+    expect(it.button("web-setup-start")).to_be_visible()
+    choose(it.page.locator("body"), it.say("web-setup-clock-bank"))
+    start(it)
+    it.my_turn()
+    assert server.get(f"/api/tables/{it.room}")[1]["seats"][0]["left_ms"] > 0
+
+
+# ------------------------------------------------------------------------------------ Yutakâ's own editors
+@pytest.mark.skipif("yutaka" not in ldt.games(), reason="about Yutakâ")
+def test_wrong_tile_values_are_said_at_their_field_and_right_ones_lie_on_the_table(visit, server):
+    """A26: each kind is worth 30 points, 25 tiles in all."""
+    it = visit("/new/yutaka")
+    tiles = option(it, "yutaka", "tiles")
+    tiles.get_by_role("radio", name=it.say("web-setup-tiles-own")).check(force=True)
+    field = tiles.get_by_role("textbox", name=it.say("yutaka-kind-idole"))
+    right = field.input_value()
+    field.fill("15 15 15")
+    expect(tiles.get_by_role("alert")).to_be_visible()
+    expect(it.page.get_by_role("complementary").get_by_text(it.say("web-setup-look-again"))).to_be_visible()
+    numbers = [int(value) for value in right.split()]
+    assert sum(numbers) == 30
+    own = [numbers[0] - 1, numbers[1] + 1, *numbers[2:]]
+    field.fill(" ".join(map(str, own)))
+    expect(tiles.get_by_role("alert")).to_be_hidden()
+    start(it)
+    it.my_turn()
+    assert sorted(it.view(0)["table"]["values"]["idole"], reverse=True) == sorted(own, reverse=True)
+
+
+# ------------------------------------------------------------------------------------ without a network
+def test_the_shelf_opens_without_a_network_and_says_that_there_is_none(visit):
+    it = visit("/", offline_copy=True)
+    it.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    it.page.reload()
+    it.wait("navigator.serviceWorker.controller !== null")
+    it.context.set_offline(True)
+    it.page.reload()
+    expect(it.words("web-lobby-welcome")).to_be_visible()
+    expect(it.words("web-offline").first).to_be_visible()
+    it.context.set_offline(False)
+    it.button("web-try-again").click()
+    expect(it.button("web-lobby-play").first).to_be_visible()

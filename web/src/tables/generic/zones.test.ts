@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Desk } from '$lib/desk.svelte';
+import type { Card, Option, View, Zone } from '../../wire';
+import { isPile, owners, placesOf, widthOf } from './zones';
+
+const card = (face: string | null, spot?: number): Card => ({ card: face, back: 'back', open: face !== null, ...(spot === undefined ? {} : { spot }) });
+const zone = (name: string, ...cards: Card[]): Zone => ({ zone: name, seat: 0, number: 0, count: cards.length, cards });
+
+function viewOf(zones: Zone[], options: Option[], table: Record<string, unknown> = {}): View {
+  const ask = { question: 1, seat: 0, kind: 'one', prompt: '', rule: '', picks: [], min: 1, max: 1, options, refused: [] };
+  return { game: 'any', seat: 0, seats: 3, zones, counters: [], marks: [], waiting: [0], table, ask } as unknown as View;
+}
+
+const deskWith = (view: View): Desk => {
+  const desk = new Desk(() => Promise.resolve(null));
+  desk.lay(view);
+  return desk;
+};
+
+test('a grid shows its cards on their spots and the empty spots a card may go to, in order', () => {
+  const grid = zone('grid', card('b', 7), card('a', 2));
+  const hand = zone('hand', card('c'));
+  const options: Option[] = [4, 2].map((n) => ({ move: `c${n}`, verb: 'put', from: { ...hand, place: 0 }, to: grid, n }));
+  const places = placesOf(viewOf([grid, hand], options), grid);
+  expect(places.map((it) => [it.place, it.card?.card ?? null])).toEqual([[2, 'a'], [4, null], [7, 'b']]);
+});
+
+test('a game may say how wide its grid is; else places follow each other', () => {
+  const grid = zone('grid');
+  expect(widthOf(viewOf([grid], [], { columns: { grid: 3 } }), grid)).toBe(3);
+  expect(widthOf(viewOf([grid], []), grid)).toBe(0);
+});
+
+test('hidden cards are a pile, unless one of them can be picked by itself', () => {
+  const pile = zone('pile', card(null), card(null));
+  expect(isPile(deskWith(viewOf([pile], [])), pile)).toBe(true);
+  const pick: Option = { move: 'x', verb: 'take', from: { ...pile, place: 1 } };
+  expect(isPile(deskWith(viewOf([pile], [pick])), pile)).toBe(false);
+  expect(isPile(deskWith(viewOf([], [])), zone('row', card('a'), card(null)))).toBe(false);
+});
+
+test('what is common comes first, the reader last', () => {
+  expect(owners(viewOf([], []))).toEqual([null, 1, 2, 0]);
+});
