@@ -11,7 +11,7 @@ ARGS ?=
 # How many tests run side by side.
 JOBS ?= 2
 # What runs a second time, on the compiled rules.
-COMPILED_TESTS ?= $(wildcard tests/laws tests/golden tests/rules)
+COMPILED_TESTS ?= $(wildcard tests/laws tests/golden tests/rules tests/cards)
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -35,7 +35,8 @@ terminal: build ## play in the terminal (GAME=yutaka)
 
 test: lint build browser ## check style and types, test the pages and the sources, then the laws on the compiled rules
 	$(PY) tools/web.py test
-	$(ON_SOURCES) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS)
+	@set -ex; export LUDOTHEQUE_BRIEF=$$(grep -cx compiled build/built); \
+		$(ON_SOURCES) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS)
 	@if grep -qx compiled build/built && [ -n "$(COMPILED_TESTS)" ]; then set -ex; \
 		$(ON_BUILD) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS) $(COMPILED_TESTS); fi
 

@@ -36,6 +36,7 @@ class Playthrough:
     names: tuple[str, ...] = ("Ana", "Bo")
     #: How many moves are played before everybody's view is written down; the end is always one.
     looks: tuple[int, ...] = (0, 4, 5, 30)
+    seats: int | None = None
 
     def __str__(self) -> str:
         return f"{self.game} {self.name}"
@@ -50,11 +51,16 @@ STACKED = {
     "islands": [5, 4, 4, 4, 3],
     "covers": {"1a": ["1b", "2a"], "2a": ["3c"], "4d": ["3c", "5a"], "5c": ["5b"]},
 }
+FIVE = ("Ana", "Bo", "Chloé", "Dmitri", "Eve")
 PLAYTHROUGHS = [
     Playthrough("yutaka", "mysteria", {"mode": "mysteria"}, 7),
     Playthrough("yutaka", "tactika", {"mode": "tactika", "first": 1}, 8),
     Playthrough("yutaka", "mixed", {"mode": "mixed", "known": ["idole", "dague"], "first": "random", "tiles": "A"}, 9),
     Playthrough("yutaka", "stacked", {"mode": "tactika", "layout": STACKED}, 10, lang="fr"),
+    Playthrough("yro", "two", {}, 11, looks=(0, 9)),
+    Playthrough("yro", "five-quests", {"quests": "reconstructed"}, 12, names=FIVE, looks=(40,), seats=5, lang="fr"),
+    Playthrough("yro", "draft", {"draft": True}, 13, names=FIVE[:3], looks=(0, 8, 11), seats=3),
+    Playthrough("yro", "solo", {"quests": "all"}, 14, names=FIVE[:1], looks=(0, 6), seats=1, lang="fr"),
 ]
 
 
@@ -69,7 +75,7 @@ def chosen(play: Playthrough, match: ldt.Match) -> tuple[int, str]:
 
 
 def start(play: Playthrough) -> ldt.Match:
-    return ldt.game(play.game).start(seed=play.seed, options=dict(play.options), names=play.names)
+    return ldt.game(play.game).start(play.seats, seed=play.seed, options=dict(play.options), names=play.names)
 
 
 # ------------------------------------------------------------------------------------ writing

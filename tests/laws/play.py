@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 import ludotheque as ldt
 from laws.tables import SHELF, Table
 from ludotheque.kernel.codec import to_json
+from ludotheque.kernel.state import ask_of
 from ludotheque.kernel.zones import BY_FACE
 
 Data = dict[str, Any]
@@ -178,3 +179,10 @@ def is_well_said(error: ldt.LudothequeError, game: str | None = None) -> bool:
     known = {"table"} if game is None else rule_ids(game) | {"table"}
     rule = error.rule in known if game is not None else bool(error.rule)
     return rule and all(error.text(lang).strip() for lang in ("fr", "en")) and bool(str(error))
+
+
+def picks_of(match: ldt.Match, seat: int) -> list[int]:
+    """What a seat has picked so far of the answer it owes."""
+    ask = ask_of(match.g, seat)
+    assert ask is not None
+    return ask.picks

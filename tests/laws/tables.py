@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 import ludotheque as ldt
+from ludotheque.games.yro import lists
 
 
 @dataclass(frozen=True)
@@ -89,9 +91,51 @@ YUTAKA = Entry(
     notations=yutaka_notations,
 )
 
-SHELF: dict[str, Entry] = {"yutaka": YUTAKA}
 
-TABLES = [table for entry in SHELF.values() for table in entry.tables]
+# ------------------------------------------------------------------------------------ YRO
+def my_box() -> dict[str, Any]:
+    """An owner's list: two cards changed places in number, one has a name and an effect that our list does not know."""
+    cards = deepcopy(lists.ours()["cards"])
+    by_key = {line["card"]: line for line in cards}
+    by_key["ME6"]["copies"], by_key["ME5"]["copies"] = 3, 2
+    by_key["CD3"] |= {"name": "@yro-name { $n }", "effects": [{"effect": "recruitment-vp-tech", "n": 2}]}
+    return {"id": "my box", "cards": cards}
+
+
+def yro_notations(match: ldt.Match) -> list[str]:
+    """Every card in every way, some of them on every spot, and "done"."""
+    keys = [card.key for card in match.kit.types if card.key.isupper()]
+    cards = [f"{sign}{key}" for sign in "-+=>" for key in keys]
+    spots = [f"{column}{row}" for column in "abcde" for row in range(1, 6)]
+    held = {card["card"] for zone in match.view()["zones"] for card in zone["cards"] if zone["zone"] == "recruits"}
+    return [*cards, *(f"{key}-{spot}" for key in sorted({"ME1", "CD4"} | held) for spot in spots), "done"]
+
+
+EIGHT = ["gold2", "gold12", "income7", "levels2", "cheap3", "jobs4", "tech3", "power15"]
+YRO = Entry(
+    tables=[
+        Table("yro", "two"),
+        Table("yro", "three, quests", {"quests": "reconstructed"}, 3),
+        Table("yro", "four, all quests", {"quests": "all"}, 4),
+        Table("yro", "five", {}, 5),
+        Table("yro", "two, draft", {"draft": True}),
+        Table("yro", "own cards and quests", {"cards": my_box(), "quests": EIGHT}),
+        Table("yro", "five, draft, quests", {"draft": True, "quests": "reconstructed"}, 5),
+        Table("yro", "solo", {}, 1),
+        Table("yro", "solo, all quests", {"quests": "all"}, 1),
+    ],
+    # R30: with five guilds a Combat gives 9 VP at least, so that after 22 rounds one of them has 40. A round asks a
+    # seat for 10 picks at most: two kept, four drafted, two recruited, two placed (without a draft, five thrown away).
+    decisions=5 * 22 * 10,
+    notations=yro_notations,
+)
+
+SHELF: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO}
+
+#: In a brief run each game's first table stands for all: `make test` then tries the compiled build on every one.
+BRIEF = os.environ.get("LUDOTHEQUE_BRIEF") == "1"
+
+TABLES = [table for entry in SHELF.values() for table in (entry.tables[:1] if BRIEF else entry.tables)]
 
 #: Runs a test once per table.
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -215,7 +215,7 @@ def test_an_option_takes_a_value_it_knows_or_refuses_it(table, value, data):
     assert_playable(match)
 
 
-def assert_playable(match: ldt.Match, moves: int = 200) -> None:
+def assert_playable(match: ldt.Match, moves: int = 1200) -> None:
     """Accepted means: it can be looked at, saved and played to its end, and keeps its cards."""
     for seat in everyone(match):
         match.view(seat)

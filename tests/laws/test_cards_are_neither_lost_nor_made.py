@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 
 import ludotheque as ldt
@@ -74,6 +75,7 @@ def assert_settled(match: ldt.Match) -> None:
 @given(deal=deals, way=ways)
 @examples(3)
 def test_conceding_ends_the_game_for_the_side_that_concedes(table, deal, way):
+    """Where there are two sides; else nobody could say who wins, and it is refused."""
     match = table.start(deal)
     for _ in range(way.rng.randrange(SHELF[table.game].decisions)):
         before = match.copy()
@@ -82,6 +84,10 @@ def test_conceding_ends_the_game_for_the_side_that_concedes(table, deal, way):
             match = before
             break
     seat = way.rng.randrange(match.kit.seats)
+    if len(set(match.kit.mates)) != 2:
+        with pytest.raises(ldt.IllegalMove):
+            match.concede(seat)
+        return
     match.concede(seat)
     assert_conserved(match.g)
     assert_settled(match)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque as ldt
-from laws.play import Data, deals, everyone, examples, fingerprint, play_out, reach, steps_of, told, ways
+from laws.play import Data, Way, deals, everyone, examples, fingerprint, play_out, reach, steps_of, told, ways
 from laws.tables import every_game, every_table
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Quick
@@ -213,7 +213,7 @@ def change(value: Any) -> Any:
 @every_game
 def test_every_field_of_a_state_is_in_its_digest(table):
     """A field that the position does not tell would be lost when a table is saved."""
-    match = table.start(3)
+    match = reach(table, 3, Way(3, 1.0), 30)
     fields = [name for name in fields_of(match.g) if name not in SHARED[State] | LEFT_BEHIND[State] | FOLLOWS]
     for name in fields:
         g = match.g.copy()
@@ -247,7 +247,7 @@ def test_every_field_of_a_state_is_in_its_digest(table):
 
 @every_game
 def test_every_field_of_a_match_is_copied(table):
-    match = table.start(3, names=["Ana", "Bo"])
+    match = table.start(3, names=["Ana", "Bo"][: table.seats])
     match.play(match.waiting_for[0], match.moves(match.waiting_for[0])[0])
     shared = {"kit", "dealer", "start"}
     copy = match.copy()
@@ -303,7 +303,7 @@ def handed_out(match: ldt.Match) -> Data:
 def test_what_is_handed_out_belongs_to_who_asked_for_it(table, deal, way, data):
     """Nobody who writes into a view, a record or a position writes into the table, or into another's view."""
     match = reach(table, deal, way, data.draw(steps_of(table)))
-    for it in (match, ldt.game(table.game).from_position(match.position(), 1, ["Ana", "Bo"])):
+    for it in (match, ldt.game(table.game).from_position(match.position(), 1, ["Ana", "Bo"][: table.seats])):
         first, second = handed_out(it), handed_out(it)
         shared = containers(first, "")
         assert sorted(where for at, where in containers(second, "").items() if at in shared) == []
@@ -325,7 +325,7 @@ def spoil(data: Any) -> None:
 @every_table
 def test_what_is_handed_in_may_be_scribbled_over_afterwards(table):
     """The table keeps a copy of its own of the options, the names, and the position or record it was set from."""
-    options, names = deepcopy(table.options), ["Ana", "Bo"]
+    options, names = deepcopy(table.options), ["Ana", "Bo"][: table.seats]
     match = ldt.game(table.game).start(table.seats, 1, options, names)
     before = fingerprint(match)
     spoil(options)

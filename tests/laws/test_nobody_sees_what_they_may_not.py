@@ -22,6 +22,7 @@ from laws.play import (
     everyone,
     examples,
     knowledge,
+    picks_of,
     reach,
     refusals,
     same,
@@ -69,6 +70,8 @@ def assert_next_step_tells_the_same(match: ldt.Match, viewer: int | None, seed: 
     world = match.guess(viewer, seed)
     compared = 0
     for seat in match.waiting_for:
+        if picks_of(match, seat) != picks_of(world, seat):
+            continue  # picks of an unfinished answer are hidden: the same move would mean another thing
         possible = [move for move in match.moves(seat) if move in world.moves(seat)]
         if seat == viewer:
             assert possible == match.moves(seat)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ludotheque.games.yro.game import Yro
 from ludotheque.games.yutaka.game import Yutaka
 from ludotheque.kernel import record
 from ludotheque.kernel.errors import UnknownGame, wrong
 from ludotheque.kernel.match import Box, Match
 
-SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(),)}
+SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(), Yro())}
 
 
 def games() -> list[str]:

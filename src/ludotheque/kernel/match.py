@@ -320,7 +320,8 @@ class Match:
         """Take back the seat's last answer.
 
         Alone, as long as only this seat has answered since, no chance was drawn and nobody learned
-        anything; beyond that, with the other seats' consent (`agreed`): chance deals the same again.
+        anything; beyond that, with the other seats' consent (`agreed`): chance deals the same again. Who sits alone
+        must agree too, so that nothing learned is taken back unawares.
         """
         seat = self._player(seat)
         at = self._last_answer(seat)
@@ -330,7 +331,7 @@ class Match:
             raise self._illegal(wrong("table-nothing-to-undo"))
         if self._harmless(at):
             steps = self.steps[:at] + self.steps[at + 1 :]
-        elif set(agreed) | {seat} >= set(range(self.kit.seats)):
+        elif agreed and set(agreed) | {seat} >= set(range(self.kit.seats)):
             steps = self.steps[:at]
         else:
             raise self._illegal(wrong("table-no-undo"))

@@ -46,7 +46,7 @@ def read(data: object) -> Record:
             raise BadRecord(wrong("record-not-json", where=str(error)[:120])) from error
     try:
         record = msgspec.convert(data, Record)
-    except (msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
+    except (msgspec.ValidationError, UnicodeEncodeError, RecursionError, AttributeError) as error:
         raise BadRecord(wrong("record-malformed", where=str(error)[:160])) from error
     if record.format != FORMAT:
         raise BadRecord(wrong("record-foreign", format=record.format[:60], known=FORMAT))

@@ -176,8 +176,10 @@ class Session:
     def news(self, seat: int) -> list[Data]:
         """What happened since this person's last decision, without the cards others drew unseen."""
         since = self.told_before[seat]
-        drawn = {event["number"] for event in self.match.events(seat, since) if _is_unseen_draw(event)}
-        return [line for line in self.match.log(seat, self.screen.lang, since) if line["number"] not in drawn]
+        events = self.match.events(seat, since)
+        drawn = {event["number"] for event in events if _is_unseen_draw(event)}
+        lines = [line for line in self.match.log(seat, self.screen.lang, since) if line["number"] not in drawn]
+        return self.table.news(self.scene(seat), lines, events)
 
     def write_log(self, lines: list[Data]) -> None:
         """Write log lines, each with its rule."""

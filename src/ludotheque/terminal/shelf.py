@@ -124,7 +124,8 @@ def write_card(screen: Screen, game: str, card: Data) -> None:
     """A card with all that is known of it."""
     screen.heading(screen.text("terminal-card", card=card["card"], name=card["name"]))
     for key, value in card["facts"].items():
-        screen.write(_fact(screen.lang, game, key, value))
+        if isinstance(value, (str, int)) and not isinstance(value, bool) and value != "":  # the rest is for programs
+            screen.write(_fact(screen.lang, game, key, value))
     screen.say("terminal-card-copies", n=card["copies"])
     rules = [*card["rules"], *[""] * len(card["text"])]
     for text, rule in zip(card["text"], rules, strict=False):

@@ -110,10 +110,12 @@ export class Desk {
       const before = pace ? boxesBefore(this.root, events) : new Map<string, DOMRect>();
       const mine = this.view?.waiting.includes(view.seat ?? -1) ?? false;
       const marks = events.filter((event) => event.event !== 'shuffled' && event.event !== 'counted').flatMap(touched);
+      const begun = this.view?.ask;
       this.view = view;
       this.fresh = new Set(mine ? marks : [...this.fresh, ...marks]);
       this.behind = this.#queue.length;
-      this.#clear();
+      // others may answer the same sealed question meanwhile: what was begun stays begun
+      if (!begun || begun.question !== view.ask?.question || begun.picks.length !== view.ask.picks.length) this.#clear();
       this.onshow?.(events);
       if (pace) {
         await tick();
@@ -172,11 +174,12 @@ export class Desk {
     return found;
   }
 
-  /** Several things are asked for and each is one tap: they are picked and put back freely, then sent together. */
+  /** Several things are asked for and each is one tap: they are picked and put back freely, then sent together.
+   *  Where each goes to a place of its own, what is picked first changes where the next may go: those are sent one by one. */
   get gathering(): boolean {
     const ask = this.ask;
     if (!ask || ask.max < 2 || ask.picks.length > 0) return false;
-    return this.#sources.size > 0 && [...this.#sources.values()].every((options) => options.length === 1);
+    return this.#sources.size > 0 && [...this.#sources.values()].every((options) => options.length === 1 && options[0]!.n === undefined);
   }
 
   /** Whether what is gathered is an answer; null while nothing is gathered this way. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Option, RefusedOption, View } from '../wire';
 import { Desk } from './desk.svelte';
 
@@ -88,4 +88,25 @@ test('where several may be picked they are gathered in any order, put back freel
   desk.tap('hand:0:0:1');
   void desk.send(desk.line);
   expect(sent).toEqual(['-D3 -X done']);
+});
+
+test('things that go to places of their own are never gathered: the first changes where the next may go', () => {
+  const at = (card: string, place: number): Option => ({ ...play(card, place, 1), n: 12 });
+  const view = table([at('D3', 0), at('X', 1)]);
+  const { desk, sent } = deskWith({ ...view, ask: { ...view.ask!, min: 2, max: 2 } });
+  expect(desk.gathering).toBe(false);
+  desk.tap('hand:0:0:0');
+  desk.tap('column:0:1:12');
+  expect(sent).toEqual(['D3-1']);
+});
+
+test('what was begun stays begun while others answer the same question', () => {
+  const view = table([play('D3', 0, 1), play('D3', 0, 2)]);
+  const { desk } = deskWith({ ...view, waiting: [0, 1] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true })); // this browser knows no motion
+  desk.tap('hand:0:0:0');
+  desk.show({ ...view, waiting: [0] }, []);
+  expect(desk.picked).toBe('hand:0:0:0');
+  desk.show({ ...view, question: 8, ask: { ...view.ask!, question: 8 } }, []);
+  expect(desk.picked).toBe('');
 });

@@ -29,6 +29,7 @@ const generic: TableKit = {
 
 export const tables: Record<string, TableKit> = {
   yutaka: { load: () => import('./yutaka/Table.svelte'), face: () => import('./yutaka/Face.svelte'), theme: 'sea' },
+  yro: { load: () => import('./yro/Table.svelte'), face: () => import('./yro/Face.svelte'), theme: 'parchment' },
 };
 
 /** The table of a game; `plain` asks for the one that can draw any game. */

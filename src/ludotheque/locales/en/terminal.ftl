@@ -120,6 +120,10 @@ terminal-fact = { $fact }: { $value }.
 terminal-fact-kind = Kind: { $value }.
 terminal-fact-colour = Colour: { $value }.
 terminal-fact-value = Value: { $value }.
+terminal-fact-cost = Cost: { $value }.
+terminal-fact-strength = Strength: { $value }.
+terminal-fact-faction = Faction: { $value }.
+terminal-fact-profession = Profession: { $value }.
 terminal-colour-yellow = yellow
 terminal-colour-green = green
 terminal-colour-blue = blue
@@ -158,6 +162,7 @@ terminal-welcome-hot-seat = Welcome to { $name }! You share this screen: a curta
 terminal-welcome-help = Type a move, or ? for help, or quit.
 terminal-welcome-autosave = (An interrupted game is waiting: ludotheque play { $game } --resume)
 terminal-goal-yutaka = Put cards at the five islands to be the stronger there when the last tile turns up: the stronger takes the treasures. The most points win.
+terminal-goal-yro = Recruit Adventurers into a grid of three by three: the front fights, the others produce, earn and score every round. The round in which somebody has 40 VP or nine Adventurers is the last; the most VP win.
 
 # ------------------------------------------------------------------ at the table
 terminal-prompt = { $seat } >
@@ -265,6 +270,12 @@ terminal-help-island = all about an island
 terminal-word-tiles = tiles distribution
 terminal-use-tiles = { $word }
 terminal-help-tiles = values still unseen
+terminal-word-guild = guild
+terminal-use-guild = { $word } [NAME]
+terminal-help-guild = a guild card by card
+terminal-word-bonus = bonus lines
+terminal-use-bonus = { $word }
+terminal-help-bonus = what lines of three give
 terminal-word-play = play
 
 # ------------------------------------------------------------------ the replay
@@ -307,6 +318,15 @@ terminal-zone-discard = Discard pile
 terminal-zone-removed = Out of the game
 terminal-zone-column = Column
 terminal-zone-island = Island
+terminal-zone-deck = Deck
+terminal-zone-thrown = Discarded this round
+terminal-zone-recruits = Recruits
+terminal-zone-guild = Guild
+terminal-zone-rivals = Rivals
+terminal-zone-quest-deck = Other Quests
+terminal-zone-quests = Quests
+terminal-zone-fulfilled = Fulfilled Quests
+terminal-zone-pack = Pack
 terminal-zone-line = { $n ->
     [0] { $zone }: empty.
    *[other] { $zone }, { $n }: { $cards }.
@@ -398,3 +418,94 @@ terminal-yutaka-score-takes = { $seat }: { $n }
 terminal-yutaka-score-lost = nobody ({ $n })
 terminal-yutaka-score-total = Total
 terminal-yutaka-score-points = { $n }
+
+# ------------------------------------------------------------------ the table of YRO
+terminal-yro-title = YRO · round { $n } · { $phase ->
+    [1] Draw
+    [2] Recruitment
+    [3] Combat
+    [4] Production
+    [5] Income
+   *[other] Victory Points
+}{ $provenance ->
+    [published] { " " }· cards as in Magnolia (R1)
+   *[other] { "" }
+}
+terminal-yro-side = { $seat }: { $vp } VP, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, Tech { $tech } (level { $tech_level }), Magic { $magic } (level { $magic_level }), Strength { $strength } in the last Combat, { $cards ->
+    [one] one Adventurer
+   *[other] { $cards } Adventurers
+} of 9.
+terminal-yro-head-points = { $vp } VP  { $coins } c
+terminal-yro-head-levels = T{ $tech } { $tech_level }  M{ $magic } { $magic_level }
+terminal-yro-head-strength = Strength { $strength }
+terminal-yro-front = { $seat }, Front from the left: { $cards }.
+terminal-yro-row = Row { $row }: { $cards }.
+terminal-yro-at = { $place } { $card }
+terminal-yro-card = { $name } ({ $card })
+terminal-yro-card-full = { $name } ({ $card }), { $faction }, { $profession }, cost { $cost }, Strength { $strength }. { $text }
+terminal-yro-recruits = { $seat }, recruits to be placed: { $cards }.
+terminal-yro-recruits-short = To be placed: { $recruits }
+terminal-yro-rivals = { $n ->
+    [0] Rivals: nobody yet; at more than { $limit } all is lost.
+   *[other] Rivals, Strength { $strength } (more than { $limit } is lost): { $cards }.
+}
+terminal-yro-quest = { $name } ({ $text })
+terminal-yro-quests = { $n ->
+    [0] No Quest is open any more.
+   *[other] Quests, 3 VP each: { $quests }
+}
+terminal-yro-deck = Deck: { $deck }. Discarded: { $discarded }.
+terminal-yro-hand = { $n ->
+    [one] { $seat }, one card in hand:
+   *[other] { $seat }, { $n } cards in hand:
+}
+terminal-yro-pack = { $n ->
+    [one] { $seat }, a pack of one card:
+   *[other] { $seat }, a pack of { $n } cards:
+}
+terminal-yro-hand-card = Card
+terminal-yro-hand-name = Name
+terminal-yro-hand-cost = Cost
+terminal-yro-hand-strength = Strength
+terminal-yro-hand-text = Text
+terminal-yro-short = { $name } { $cost }c/{ $strength }
+terminal-yro-move-discard = discard { $card } (cost { $cost }, Strength { $strength })
+terminal-yro-move-recruit = recruit { $card } (cost { $cost }, Strength { $strength })
+terminal-yro-move-keep = keep { $card } (cost { $cost }, Strength { $strength })
+terminal-yro-move-draft = take { $card } (cost { $cost }, Strength { $strength })
+terminal-yro-move-place = { $card } on { $place } (Strength { $strength })
+terminal-yro-told-discard = { $seat } discards { $cards }.
+terminal-yro-told-recruit = { $seat } recruits { $cards } for { $paid ->
+    [one] 1 coin
+   *[other] { $paid } coins
+}.
+terminal-yro-told-combat = { $parts ->
+    [0] Combat · { $seat }: Strength { $strength }, no VP.
+   *[other] Combat · { $seat }: Strength { $strength }, { $n } VP ({ $why }).
+}
+terminal-yro-told-production = Production · { $seat }: { $gains }.
+terminal-yro-told-income = { $n ->
+    [one] Income · { $seat }: 1 coin ({ $why }).
+   *[other] Income · { $seat }: { $n } coins ({ $why }).
+}
+terminal-yro-told-victory = Victory Points · { $seat }: { $n } VP ({ $why }).
+terminal-yro-part = { $card } { $n }
+terminal-yro-produced-tech = { $n } Tech ({ $why })
+terminal-yro-produced-magic = { $n } Magic ({ $why })
+terminal-yro-guild-which = Whose guild? There are: { $known }.
+terminal-yro-bonus-head = Three in a row or a column give, once:
+terminal-yro-bonus = { $name }: { $gains }
+terminal-yro-gain-tech = { $n } Tech
+terminal-yro-gain-magic = { $n } Magic
+terminal-yro-gain-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+terminal-yro-gain-vp = { $n } VP
+terminal-yro-spot = { $seat }, { $place }: { $card }
+terminal-yro-spot-empty = { $seat }, { $place }: no card.
+terminal-yro-legend-front = Front
+terminal-yro-legend-free = free

@@ -120,6 +120,10 @@ terminal-fact = { $fact } : { $value }.
 terminal-fact-kind = Sorte : { $value }.
 terminal-fact-colour = Couleur : { $value }.
 terminal-fact-value = Valeur : { $value }.
+terminal-fact-cost = Coût : { $value }.
+terminal-fact-strength = Force : { $value }.
+terminal-fact-faction = Faction : { $value }.
+terminal-fact-profession = Profession : { $value }.
 terminal-colour-yellow = jaune
 terminal-colour-green = vert
 terminal-colour-blue = bleu
@@ -158,6 +162,7 @@ terminal-welcome-hot-seat = Bienvenue à { $name } ! Vous partagez cet écran 
 terminal-welcome-help = Tapez un coup, ou ? pour l’aide, ou quitter.
 terminal-welcome-autosave = (Une partie interrompue vous attend : ludotheque play { $game } --resume)
 terminal-goal-yutaka = Posez des cartes aux cinq îles pour y être le plus fort quand la dernière tuile se retourne : le plus fort prend les trésors. Le plus de points gagne.
+terminal-goal-yro = Recrutez des Aventuriers dans une grille de trois sur trois : le Front combat, les autres produisent, gagnent et marquent à chaque tour. Le tour où quelqu’un a 40 PV ou neuf Aventuriers est le dernier ; le plus de PV gagne.
 
 # ------------------------------------------------------------------ à la table
 terminal-prompt = { $seat } >
@@ -265,6 +270,12 @@ terminal-help-island = tout sur une île
 terminal-word-tiles = tuiles répartition
 terminal-use-tiles = { $word }
 terminal-help-tiles = valeurs cachées
+terminal-word-guild = guilde
+terminal-use-guild = { $word } [NOM]
+terminal-help-guild = une guilde, carte par carte
+terminal-word-bonus = bonus alignements
+terminal-use-bonus = { $word }
+terminal-help-bonus = ce que donnent trois en ligne
 terminal-word-play = jouer
 
 # ------------------------------------------------------------------ la relecture
@@ -307,6 +318,15 @@ terminal-zone-discard = Défausse
 terminal-zone-removed = Hors du jeu
 terminal-zone-column = Colonne
 terminal-zone-island = Île
+terminal-zone-deck = Pioche
+terminal-zone-thrown = Défaussées ce tour-ci
+terminal-zone-recruits = Recrues
+terminal-zone-guild = Guilde
+terminal-zone-rivals = Rivaux
+terminal-zone-quest-deck = Autres Quêtes
+terminal-zone-quests = Quêtes
+terminal-zone-fulfilled = Quêtes accomplies
+terminal-zone-pack = Paquet
 terminal-zone-line = { $n ->
     [0] { $zone } : vide.
    *[other] { $zone }, { $n } : { $cards }.
@@ -399,3 +419,94 @@ terminal-yutaka-score-takes = { $seat } : { $n }
 terminal-yutaka-score-lost = personne ({ $n })
 terminal-yutaka-score-total = Total
 terminal-yutaka-score-points = { $n }
+
+# ------------------------------------------------------------------ la table de YRO
+terminal-yro-title = YRO · tour { $n } · { $phase ->
+    [1] Pioche
+    [2] Recrutement
+    [3] Combat
+    [4] Production
+    [5] Revenu
+   *[other] Points de Victoire
+}{ $provenance ->
+    [published] { " " }· cartes de Magnolia (R1)
+   *[other] { "" }
+}
+terminal-yro-side = { $seat } : { $vp } PV, { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+}, Tech { $tech } (niveau { $tech_level }), Magie { $magic } (niveau { $magic_level }), Force { $strength } au dernier Combat, { $cards ->
+    [one] { $cards } Aventurier
+   *[other] { $cards } Aventuriers
+} sur 9.
+terminal-yro-head-points = { $vp } PV  { $coins } é
+terminal-yro-head-levels = T{ $tech } { $tech_level }  M{ $magic } { $magic_level }
+terminal-yro-head-strength = Force { $strength }
+terminal-yro-front = { $seat }, Front depuis la gauche : { $cards }.
+terminal-yro-row = Rangée { $row } : { $cards }.
+terminal-yro-at = { $place } { $card }
+terminal-yro-card = { $name } ({ $card })
+terminal-yro-card-full = { $name } ({ $card }), { $faction }, { $profession }, coût { $cost }, Force { $strength }. { $text }
+terminal-yro-recruits = { $seat }, recrues à placer : { $cards }.
+terminal-yro-recruits-short = À placer : { $recruits }
+terminal-yro-rivals = { $n ->
+    [0] Rivaux : personne encore ; au-delà de { $limit }, tout est perdu.
+   *[other] Rivaux, Force { $strength } (au-delà de { $limit }, c’est perdu) : { $cards }.
+}
+terminal-yro-quest = { $name } ({ $text })
+terminal-yro-quests = { $n ->
+    [0] Il n’y a plus de Quête ouverte.
+   *[other] Quêtes, 3 PV chacune : { $quests }
+}
+terminal-yro-deck = Pioche : { $deck }. Défaussées : { $discarded }.
+terminal-yro-hand = { $n ->
+    [one] { $seat }, une carte en main :
+   *[other] { $seat }, { $n } cartes en main :
+}
+terminal-yro-pack = { $n ->
+    [one] { $seat }, un paquet d’une carte :
+   *[other] { $seat }, un paquet de { $n } cartes :
+}
+terminal-yro-hand-card = Carte
+terminal-yro-hand-name = Nom
+terminal-yro-hand-cost = Coût
+terminal-yro-hand-strength = Force
+terminal-yro-hand-text = Texte
+terminal-yro-short = { $name } { $cost }é/{ $strength }
+terminal-yro-move-discard = défausser { $card } (coût { $cost }, Force { $strength })
+terminal-yro-move-recruit = recruter { $card } (coût { $cost }, Force { $strength })
+terminal-yro-move-keep = garder { $card } (coût { $cost }, Force { $strength })
+terminal-yro-move-draft = prendre { $card } (coût { $cost }, Force { $strength })
+terminal-yro-move-place = { $card } en { $place } (Force { $strength })
+terminal-yro-told-discard = { $seat } défausse { $cards }.
+terminal-yro-told-recruit = { $seat } recrute { $cards } pour { $paid ->
+    [one] { $paid } écu
+   *[other] { $paid } écus
+}.
+terminal-yro-told-combat = { $parts ->
+    [0] Combat · { $seat } : Force { $strength }, aucun PV.
+   *[other] Combat · { $seat } : Force { $strength }, { $n } PV ({ $why }).
+}
+terminal-yro-told-production = Production · { $seat } : { $gains }.
+terminal-yro-told-income = { $n ->
+    [one] Revenu · { $seat } : { $n } écu ({ $why }).
+   *[other] Revenu · { $seat } : { $n } écus ({ $why }).
+}
+terminal-yro-told-victory = Points de Victoire · { $seat } : { $n } PV ({ $why }).
+terminal-yro-part = { $card } { $n }
+terminal-yro-produced-tech = { $n } Tech ({ $why })
+terminal-yro-produced-magic = { $n } Magie ({ $why })
+terminal-yro-guild-which = La guilde de qui ? Il y a : { $known }.
+terminal-yro-bonus-head = Trois en rangée ou en colonne donnent, une fois :
+terminal-yro-bonus = { $name } : { $gains }
+terminal-yro-gain-tech = { $n } Tech
+terminal-yro-gain-magic = { $n } Magie
+terminal-yro-gain-coins = { $n ->
+    [one] { $n } écu
+   *[other] { $n } écus
+}
+terminal-yro-gain-vp = { $n } PV
+terminal-yro-spot = { $seat }, { $place } : { $card }
+terminal-yro-spot-empty = { $seat }, { $place } : aucune carte.
+terminal-yro-legend-front = Front
+terminal-yro-legend-free = libre

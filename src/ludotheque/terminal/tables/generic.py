@@ -108,6 +108,10 @@ class Table:
             for seat, points in enumerate(scene.scores["totals"])
         ]
 
+    def news(self, scene: Scene, lines: list[Data], events: list[Data]) -> list[Data]:
+        """Log lines as they are told between two questions; `events` are what they tell of, by the same numbers."""
+        return lines
+
     # ---------------------------------------------------------------- what else can be asked
     def queries(self) -> dict[str, Query]:
         """The words this game's table understands besides the usual ones, and what answers them."""

@@ -1,0 +1,117 @@
+"""A short text for every move of YRO.
+
+"-SM3" throws a card away, "+SM3" recruits it, "=SM3" keeps it and ">SM3" takes it from a pack (Draft), "SM3-c4" places
+it: columns a to e from the left, rows 1 to 5 from the top, c3 is the middle.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ludotheque.games.yro.box import (
+    DISCARD_IT,
+    DRAFT_IT,
+    GUILD,
+    HAND,
+    KEEP_IT,
+    PLACE_IT,
+    RECRUIT_IT,
+    RECRUITS,
+    SIDE,
+    THROWN,
+    YroKit,
+    box_of,
+)
+from ludotheque.games.yro.field import WIDTH, spot_name
+from ludotheque.kernel.game import Move, Unreadable
+from ludotheque.kernel.state import DONE, State, first_of, pack, second_of, verb_of
+
+SIGNS: Final = " -+=>"  #: by verb
+VERBS: Final = ["", "discard", "recruit", "keep", "draft", "place"]
+WORD: Final = re.compile(r"DONE|([-+=>]) *([A-Z0-9]+)|([A-Z0-9]+)[ -]+([A-E])([1-5])", re.ASCII)
+BETWEEN: Final = re.compile(r"[ ,;]*", re.ASCII)
+
+
+def write(kit: YroKit, option: int) -> str:
+    """The move an option stands for."""
+    key = kit.adventurers[first_of(option)].key
+    if verb_of(option) == PLACE_IT:
+        return f"{key}-{spot_name(second_of(option))}"
+    return f"{SIGNS[verb_of(option)]}{key}"
+
+
+def read(kit: YroKit, line: str) -> list[int]:
+    """The options a line names; case and spaces do not matter. Cards chosen together may stand in any order."""
+    text = str(line).upper()
+    out: list[int] = []
+    at = _skip(text, 0)
+    while at < len(text):
+        word = WORD.match(text, at)
+        if word is None:
+            raise Unreadable(text)
+        out.append(_option(kit, word))
+        at = _skip(text, word.end())
+    return _in_order(out)
+
+
+def _skip(text: str, at: int) -> int:
+    """Past what stands between two words."""
+    gap = BETWEEN.match(text, at)
+    return at if gap is None else gap.end()
+
+
+def _option(kit: YroKit, word: re.Match[str]) -> int:
+    """What one word stands for."""
+    sign = word.group(1)
+    if sign is None and word.group(3) is None:
+        return DONE
+    face = kit.face_called(word.group(2) if sign is not None else word.group(3))
+    if face < 0:
+        raise Unreadable(word.group(0))
+    if sign is not None:
+        return pack(SIGNS.index(sign), face)
+    return pack(PLACE_IT, face, (int(word.group(5)) - 1) * WIDTH + ord(word.group(4)) - ord("A"))
+
+
+def _in_order(options: list[int]) -> list[int]:
+    """Cards to throw away, to recruit or to keep are a set: written in any order, they are picked in one."""
+    n = len(options)
+    while n > 0 and options[n - 1] == DONE:
+        n -= 1
+    for option in options[:n]:
+        if verb_of(option) not in (DISCARD_IT, RECRUIT_IT, KEEP_IT) or verb_of(option) != verb_of(options[0]):
+            return options
+    return sorted(options[:n]) + options[n:]
+
+
+def move(g: State, seat: int, option: int) -> Move:
+    """The option as a client draws it: a card of the hand, the pack or the recruits, and where it goes."""
+    kit = box_of(g)
+    verb = verb_of(option)
+    source = HAND + SIDE * seat
+    target = -1
+    spot = -1
+    if verb == PLACE_IT:
+        source = RECRUITS + SIDE * seat
+        target = GUILD + SIDE * seat
+        spot = second_of(option)
+    elif verb == DRAFT_IT:
+        source = kit.pack_zone(seat, 0 if g.zones[kit.pack_zone(seat, 0)] else 1)
+        target = HAND + SIDE * seat
+    elif verb == RECRUIT_IT:
+        target = RECRUITS + SIDE * seat
+    elif verb == DISCARD_IT:
+        target = THROWN
+    at = -1
+    cards = g.zones[source]
+    for i in range(len(cards)):
+        if g.face[cards[i]] == first_of(option):
+            at = i
+            break
+    return Move(VERBS[verb], source, at, target, spot)
+
+
+def place_name(kit: YroKit, zone: int, place: int) -> str:
+    """A spot of a guild is called "c3"; elsewhere a number says enough."""
+    return spot_name(place) if kit.zones[zone].key == "guild" else str(place + 1)

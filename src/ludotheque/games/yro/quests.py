@@ -1,0 +1,137 @@
+"""The Quests (R45–R47): what each asks for, and at the end of which phase it is looked at (A20, A34).
+
+Which eight YRO holds is not public. The twelve here are those of Magnolia; the eight of A34 are our choice among them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.yro.box import (
+    COINS,
+    FORCE,
+    GUILD,
+    MAGIC,
+    QUEST_BACK,
+    SIDE,
+    TECH,
+    YroKit,
+    level,
+    number,
+)
+from ludotheque.games.yro.field import full_columns
+from ludotheque.games.yro.words import Income
+from ludotheque.kernel.kit import RECONSTRUCTED, CardType
+from ludotheque.kernel.state import Effect, State, Text
+
+RECRUITMENT: Final = 2
+COMBAT: Final = 3
+INCOME: Final = 5
+ANY_PHASE: Final = 0
+BASE_INCOME: Final = 3  #: R38
+
+GOLD2: Final = 0
+INCOME7: Final = 1
+CHEAP3: Final = 2
+POWER15: Final = 3
+JOBS4: Final = 4
+GOLD12: Final = 5
+EXPENSIVE3: Final = 6
+COLUMNS2: Final = 7
+LEVELS2: Final = 8
+RACES4: Final = 9
+TECH3: Final = 10
+FAITH3: Final = 11
+NAMES: Final = [
+    "gold2", "income7", "cheap3", "power15", "jobs4", "gold12",
+    "expensive3", "columns2", "levels2", "races4", "tech3", "faith3",
+]  # fmt: skip
+#: When each is looked at.
+PHASES: Final = [
+    RECRUITMENT, INCOME, RECRUITMENT, COMBAT, RECRUITMENT, ANY_PHASE,
+    RECRUITMENT, RECRUITMENT, ANY_PHASE, RECRUITMENT, ANY_PHASE, ANY_PHASE,
+]  # fmt: skip
+#: A34: the eight that are played with unless the owner of a box names others.
+RECONSTRUCTION: Final = ["cheap3", "expensive3", "jobs4", "races4", "columns2", "power15", "tech3", "faith3"]
+
+
+class Condition(Effect):
+    """What a Quest asks for, as it is printed."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+        self.rule = "A34"
+
+    def text(self) -> Text:
+        """The condition and its phase, in one sentence."""
+        return Text(f"yro-quest-text-{NAMES[self.which]}", self.rule)
+
+
+class Quest(CardType):
+    """One of the Quest cards (R45)."""
+
+    def __init__(self, which: int) -> None:
+        super().__init__(NAMES[which], f"@yro-quest-{NAMES[which]}", QUEST_BACK, RECONSTRUCTED, [Condition(which)])
+        self.which = which
+
+    def facts(self) -> dict[str, object]:
+        """The phase at whose end it is looked at; 0 stands for every phase."""
+        return {"phase": PHASES[self.which]}
+
+
+def income(g: State, kit: YroKit, seat: int) -> int:
+    """R38: what a guild's income is now, the three écus of everybody included."""
+    coins = BASE_INCOME
+    for card in g.zones[GUILD + SIDE * seat]:
+        it = kit.adventurers[g.face[card]]
+        for effect in it.printed:
+            if isinstance(effect, Income):
+                coins += effect.amount(g, kit, seat, it)
+    return coins
+
+
+def met(g: State, kit: YroKit, seat: int, which: int) -> bool:
+    """Whether a guild fulfils a Quest now."""
+    coins = g.vars[number(seat, COINS)]
+    tech = level(g.vars[number(seat, TECH)])
+    magic = level(g.vars[number(seat, MAGIC)])
+    guild = GUILD + SIDE * seat
+    if which == GOLD2:
+        return coins == 2
+    if which == GOLD12:
+        return coins == 12
+    if which == INCOME7:
+        return income(g, kit, seat) >= 7
+    if which == POWER15:
+        return g.vars[number(seat, FORCE)] >= 15
+    if which == COLUMNS2:
+        return full_columns(g, guild) >= 2
+    if which == LEVELS2:
+        return tech >= 2 and magic >= 2
+    if which == TECH3:
+        return tech >= 3
+    if which == FAITH3:
+        return magic >= 3
+    cheap = 0
+    dear = 0
+    professions = 0
+    factions = 0
+    for card in g.zones[guild]:
+        it = kit.adventurers[g.face[card]]
+        cheap += 1 if it.cost <= 3 else 0
+        dear += 1 if it.cost >= 5 else 0
+        professions |= 1 << it.profession
+        factions |= 1 << it.faction
+    if which == CHEAP3:
+        return cheap >= 3
+    if which == EXPENSIVE3:
+        return dear >= 3
+    return (professions if which == JOBS4 else factions).bit_count() >= 4
+
+
+def add_quests(kit: YroKit, names: list[str]) -> None:
+    """Put these Quests into the box; they come after the Adventurers."""
+    for name in names:
+        which = NAMES.index(name)
+        kit.add_type(Quest(which), 1)
+        kit.quests.append(which)

@@ -1,0 +1,37 @@
+/** Cards and guilds in whole sentences, for those who listen. */
+import { t } from '$lib/words.svelte';
+import { listed } from '../list';
+import { adventurer, type Bonus, type Cards, type Line } from './guild';
+import type { Gain } from './signs';
+
+/** A bonus as the signs want it. */
+export const partsOf = (bonus: Bonus, times = 1): [Gain, number][] =>
+  Object.entries(bonus).map(([gain, n]) => [gain as Gain, n * times]);
+
+const gainsSaid = (bonus: Bonus, times = 1): string =>
+  listed(partsOf(bonus, times).map(([gain, n]) => t('web-yro-gain', { gain, n })));
+
+/** An Adventurer with everything that is printed on it; any other card by its name and text. */
+export function cardSaid(cards: Cards, face: string | null): string {
+  if (!face) return t('web-yro-face-down');
+  const info = cards[face];
+  const it = adventurer(cards, face);
+  const text = info?.text.join(' ') ?? '';
+  if (!it) return t('web-yro-other-card', { card: info?.name ?? face, text });
+  const { cost, strength, faction, profession } = it;
+  return t('web-yro-card', {
+    card: info?.name ?? face,
+    faction: `@yro-faction-${faction}`,
+    profession: `@yro-profession-${profession}`,
+    cost,
+    strength,
+    text,
+  });
+}
+
+/** "A row of Mages: 2 Magic." */
+export const lineSaid = (line: Line): string =>
+  t(line.way === 'row' ? 'web-yro-line-row' : 'web-yro-line-column', {
+    what: `@yro-${line.kind}-${line.what}`,
+    gains: gainsSaid(line.bonus, line.doubled ? 2 : 1),
+  });
