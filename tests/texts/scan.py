@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import ludotheque
+from laws.tables import SHELF
 from ludotheque.locales import LANGUAGES
 
 PACKAGE = Path(ludotheque.__file__).parent
@@ -177,10 +178,10 @@ def option_words() -> set[str]:
 
 @cache
 def move_words() -> set[str]:
-    """What a table says of each kind of move before it is confirmed: of those that a game played at random meets."""
+    """What a table says of each kind of move before it is confirmed: of those that games played at random meet."""
     out = set()
-    for game in ludotheque.games():
-        match = ludotheque.game(game).start(seed=1)
+    for table in (table for entry in SHELF.values() for table in entry.tables):
+        game, match = table.game, table.start(1)
         chooser = Random(1)
         while not match.over:
             seat = match.waiting_for[0]

@@ -1,4 +1,4 @@
-## Les leçons de YRO : ce que dit le guide.
+## Les leçons de YRO : ce que dit le guide.
 
 yro-lesson-round = Un tour
 yro-lesson-round-about = Piocher, recruter, placer ; puis quatre phases qui se déroulent toutes seules.
@@ -45,7 +45,7 @@ yro-lesson-levels-track = Les points de Tech et de Magie font des niveaux, de I 
 yro-lesson-levels-keep = Dans votre main, la Danseuse au voile rapporte 2 écus par niveau de Tech, à chaque tour. Elle coûte 5 et vous avez 1 écu : gardez-la. Ne défaussez rien.
 yro-lesson-levels-keep-hint = Gardez votre main telle quelle : « done » ne défausse rien.
 yro-lesson-levels-save = Ne recrutez personne cette fois, et recevez 2 écus.
-yro-lesson-levels-save-hint = Vous ne pouvez payer personne d’utile. Ne recrutez personne, « done », et recevez 2 écus.
+yro-lesson-levels-save-hint = Vous ne pouvez payer personne d’utile. Ne recrutez personne, « done », et recevez 2 écus.
 yro-lesson-levels-two = Le point de l’Alchimiste était votre troisième : niveau II. Il a compté aussitôt, et l’Alchimiste a marqué 2 PV. Et vous avez 1 + 2 + 3 = 6 écus. Ne défaussez rien.
 yro-lesson-levels-recruit = La Danseuse au voile, maintenant : seule, elle coûte 4.
 yro-lesson-levels-recruit-hint = La Danseuse au voile (CF3) seule, pour 4 écus : au niveau II, elle en rapporte 4 à chaque tour.

@@ -1,4 +1,4 @@
-## YRO : les raisons que donne le joueur au jugé
+## YRO : les raisons que donne le joueur au jugé
 
 yro-thumb-only = Il n’y a pas d’autre coup.
 yro-thumb-throw = La plupart des cartes de la pioche serviraient mieux cette guilde que { $card }.
