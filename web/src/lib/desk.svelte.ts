@@ -34,6 +34,9 @@ export interface Light {
   shortcut: string;
 }
 
+/** How most things look most of the time; always the same one, so that what stays dark is not drawn anew. */
+const DARK: Light = { lit: false, picked: false, target: false, refused: false, hinted: false, fresh: false, shown: false, shortcut: '' };
+
 /** Keys that tap things; the letters of the commands (h, l, r, u, …) are left out. */
 const SHORTCUTS = '123456789abcdefgijkmnopqstvwxyz';
 
@@ -246,23 +249,23 @@ export class Desk {
   /** How a place or card looks to the hand. */
   light(key: string): Light {
     const picking = this.picked !== '';
-    const hinted = this.#hinted;
-    return {
+    const light: Light = {
       lit: picking ? this.#targets.has(key) : this.#sources.has(key),
       target: picking && this.#targets.has(key),
       picked: this.gathered.has(key) || (picking && (this.picked === key || (this.staged !== null && targetKey(this.staged) === key))),
       refused: picking ? this.#wrongTargets.has(key) : !this.#sources.has(key) && this.#wrongSources.has(key),
-      hinted: hinted.has(key),
+      hinted: this.#hinted.has(key),
       fresh: this.fresh.has(key),
       shown: this.shown.has(key),
       shortcut: settings.shortcuts ? (this.#shortcuts.get(key) ?? '') : '',
     };
+    return Object.values(light).some(Boolean) ? light : DARK;
   }
 
-  get #hinted(): Set<string> {
+  #hinted: ReadonlySet<string> = $derived.by(() => {
     const option = this.hint && this.#options.find((it) => it.move === this.hint?.move);
     return new Set(option ? [sourceKey(option), targetKey(option)].filter(Boolean) : []);
-  }
+  });
 
   // ---------------------------------------------------------------- tapping
   /** Tap a card or a place. */
