@@ -192,11 +192,12 @@ def move_words() -> set[str]:
 
 
 def implied() -> set[str]:
-    """Keys that follow from data: a game's name, its options, a card's printed facts, the phrases of the wire."""
+    """Keys that follow from data: a game's name, its backs, its options, a card's printed facts, the wire's phrases."""
     out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
     out |= move_words()
     for game in ludotheque.games():
         out |= {f"{game}-name", f"{game}-tagline"}
+        out |= {f"{game}-back-{back}" for back in ludotheque.game(game).kit().backs}
         for card in ludotheque.game(game).cards():
             for fact, value in card["facts"].items():
                 out |= {f"{game}-{fact}-{value}", f"terminal-{fact}-{value}", f"terminal-fact-{fact}"}

@@ -24,6 +24,10 @@ export const counterOf = (view: View, counter: string, seat: number | null = nul
 /** Where a card of a zone lies: its spot where it has one, else its place in the row. */
 export const placeOf = (card: Card, index: number): number => card.spot ?? index;
 
+/** Whether only the reader of a replay knows this face. A seat's own secrets are none to it; nor are hands, which all know to be hidden. */
+export const isSecret = (view: View, zone: ZoneName, card: Card): boolean =>
+  view.seat === null && zone.zone !== 'hand' && card.card !== null && !card.open;
+
 /** What a tap on its source must be followed by: the place or zone an option leads to; "" when nothing more is needed. */
 export function targetKey(option: Option): string {
   if (!option.to) return '';

@@ -1,6 +1,7 @@
 /** The tables games are played on. A game without one of its own is drawn by the table that can draw any game. */
 import type { Component } from 'svelte';
 import type { Desk } from '$lib/desk.svelte';
+import { router } from '$lib/router.svelte';
 import type { CardInfo } from '../wire';
 
 export interface FaceProps {
@@ -10,6 +11,10 @@ export interface FaceProps {
   face: string | null;
   back: string | null;
   size?: 'small' | 'hand' | 'large';
+  /** The reader of a replay knows the face, the players do not. */
+  secret?: boolean;
+  /** Whose card it is, for the words of its back. */
+  game?: string;
 }
 
 export interface TableKit {
@@ -32,5 +37,6 @@ export const tables: Record<string, TableKit> = {
   yro: { load: () => import('./yro/Table.svelte'), face: () => import('./yro/Face.svelte'), theme: 'parchment' },
 };
 
-/** The table of a game; `plain` asks for the one that can draw any game. */
-export const tableFor = (game: string, plain = false): TableKit => (plain ? generic : (tables[game] ?? generic));
+/** The table of a game; an address with `?table=generic` asks for the one that can draw any game. */
+export const tableFor = (game: string): TableKit =>
+  router.query.get('table') === 'generic' ? generic : (tables[game] ?? generic);

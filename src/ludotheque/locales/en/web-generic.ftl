@@ -21,6 +21,7 @@ web-generic-face-down = { $back ->
     [0] { $zone } of { $owner }.
    *[other] { $zone } of { $owner }, place { $n }.
 }
+web-generic-secret = Hidden from the players.
 web-generic-empty-place = An empty place. { $zone } of { $owner }, place { $n }.
 web-generic-no-cards = No cards.
 web-generic-pile = { $zone } of { $owner }: { $n } cards.

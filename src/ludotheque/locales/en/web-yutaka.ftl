@@ -23,7 +23,7 @@ web-yutaka-act-put = Tap to put the chosen card here.
 web-yutaka-act-turn = Tap to turn it face up.
 
 web-yutaka-tile-open = Tile { $place }: { $tile }.
-web-yutaka-tile-secret = Tile { $place }, still face down: { $tile }.
+web-yutaka-tile-secret = Tile { $place }, still hidden from the players: { $tile }.
 web-yutaka-tile-hidden = Tile { $place }, face down.
 web-yutaka-tile-cube = Tile { $place }, face down, { $kind } cube.
 web-yutaka-tile-covered = Tile { $place }, face down, still under { $over }.

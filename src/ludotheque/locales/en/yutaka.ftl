@@ -22,6 +22,14 @@ yutaka-tile-amphore = Amphora tile worth { $n }
 yutaka-tile-cristaux = Crystals tile worth { $n }
 yutaka-tile-equipement = Equipment tile worth { $n }
 
+yutaka-back-expedition = Expedition card
+yutaka-back-black = black cube
+yutaka-back-idole = Idol cube
+yutaka-back-dague = Dagger cube
+yutaka-back-amphore = Amphora cube
+yutaka-back-cristaux = Crystals cube
+yutaka-back-equipement = Equipment cube
+
 yutaka-island-1 = Hanged Man’s Island
 yutaka-island-2 = Diamond Island
 yutaka-island-3 = Snake Island

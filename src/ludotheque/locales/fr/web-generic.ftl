@@ -21,6 +21,7 @@ web-generic-face-down = { $back ->
     [0] { $zone } ({ $owner }).
    *[other] { $zone } ({ $owner }), place { $n }.
 }
+web-generic-secret = Les joueurs ne la voient pas.
 web-generic-empty-place = Une place vide. { $zone } ({ $owner }), place { $n }.
 web-generic-no-cards = Aucune carte.
 web-generic-pile = { $zone } ({ $owner }) : { $n } cartes.

@@ -23,7 +23,7 @@ web-yutaka-act-put = Touchez pour poser ici la carte choisie.
 web-yutaka-act-turn = Touchez pour la retourner.
 
 web-yutaka-tile-open = Tuile { $place } : { $tile }.
-web-yutaka-tile-secret = Tuile { $place }, encore cachée : { $tile }.
+web-yutaka-tile-secret = Tuile { $place }, encore cachée aux joueurs : { $tile }.
 web-yutaka-tile-hidden = Tuile { $place }, cachée.
 web-yutaka-tile-cube = Tuile { $place }, cachée, cube { $kind }.
 web-yutaka-tile-covered = Tuile { $place }, cachée, encore sous { $over }.

@@ -22,6 +22,14 @@ yutaka-tile-amphore = tuile Amphore de valeur { $n }
 yutaka-tile-cristaux = tuile Cristaux de valeur { $n }
 yutaka-tile-equipement = tuile Équipement de valeur { $n }
 
+yutaka-back-expedition = carte Expédition
+yutaka-back-black = cube noir
+yutaka-back-idole = cube Idole
+yutaka-back-dague = cube Dague
+yutaka-back-amphore = cube Amphore
+yutaka-back-cristaux = cube Cristaux
+yutaka-back-equipement = cube Équipement
+
 yutaka-island-1 = Île du Pendu
 yutaka-island-2 = Île aux Diamants
 yutaka-island-3 = Île du Serpent

@@ -1,6 +1,6 @@
 /** Reading any view for the table that draws them all: whose zones, what they are called, where their places are. */
 import type { Desk } from '$lib/desk.svelte';
-import { placeKey, placeOf, zoneKey } from '$lib/model';
+import { isSecret, placeKey, placeOf, zoneKey } from '$lib/model';
 import { has, nameOf, t } from '$lib/words.svelte';
 import type { Card, View, Zone } from '../../wire';
 
@@ -24,6 +24,12 @@ export function zoneName(view: View, zone: Zone): string {
   return zone.number > 0 ? t('web-generic-numbered', { what, n: zone.number }) : what;
 }
 
+/** What a back is called; "" where it has no name, or is not known. */
+export function backName(game: string, back: string | null): string {
+  const key = `${game}-back-${back ?? ''}`;
+  return has(key) ? t(key) : '';
+}
+
 export const counterName = (view: View, counter: string): string => word(view.game, 'counter', counter);
 export const markName = (view: View, mark: string): string => word(view.game, 'mark', mark);
 export const ownerName = (owner: number | null, names: readonly string[]): string =>
@@ -33,8 +39,9 @@ export const ownerName = (owner: number | null, names: readonly string[]): strin
 export function cardLabel(desk: Desk, view: View, zone: Zone, card: Card | null, place = -1): string {
   const facts = { zone: zoneName(view, zone), owner: ownerName(zone.seat, desk.names), n: place + 1 };
   if (!card) return t('web-generic-empty-place', facts);
-  if (card.card === null) return t('web-generic-face-down', { ...facts, back: card.back ?? 'hidden' });
-  return t('web-generic-card', { ...facts, card: desk.cards[card.card]?.name ?? card.card });
+  if (card.card === null) return t('web-generic-face-down', { ...facts, back: backName(view.game, card.back) || 'hidden' });
+  const known = t('web-generic-card', { ...facts, card: desk.cards[card.card]?.name ?? card.card });
+  return isSecret(view, zone, card) ? `${known} ${t('web-generic-secret')}` : known;
 }
 
 /** A place to be drawn: the card on it, or null where a card may go. */
