@@ -67,6 +67,9 @@ function word(bundle: FluentBundle, value: number | string): number | string {
   return format(bundle, key, n === undefined ? {} : { n: Number(n) });
 }
 
+/** A text as a parameter that is no key, however it begins: what owners call their cards, what players call themselves. */
+export const plain = (text: string): string => (text.startsWith('@') ? `@${text}` : text);
+
 function seatName(bundle: FluentBundle, seat: number, names: readonly string[]): string {
   return names[seat] || format(bundle, 'table-player', { n: seat + 1 });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleOf, format } from './words.svelte';
+import { bundleOf, format, plain } from './words.svelte';
 
 const english = bundleOf('en', [
   'table-player = Player { $n }\nlog = { $seat } puts { $card } at island { $number }.\ncard = Idol { $n }\nsaid = { $what }!',
@@ -13,4 +13,5 @@ test('seats are called by their names, or by their number where they have none',
 
 test('what somebody typed is never taken for a key', () => {
   expect(format(english, 'said', { what: '@@card:3' })).toBe('@card:3!');
+  expect(format(english, 'said', { what: plain('@card:3') })).toBe('@card:3!');
 });

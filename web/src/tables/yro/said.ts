@@ -1,5 +1,5 @@
 /** Cards and guilds in whole sentences, for those who listen. */
-import { t } from '$lib/words.svelte';
+import { plain, t } from '$lib/words.svelte';
 import { listed } from '../list';
 import { adventurer, type Bonus, type Cards, type Line } from './guild';
 import type { Gain } from './signs';
@@ -16,11 +16,12 @@ export function cardSaid(cards: Cards, face: string | null): string {
   if (!face) return t('web-yro-face-down');
   const info = cards[face];
   const it = adventurer(cards, face);
-  const text = info?.text.join(' ') ?? '';
-  if (!it) return t('web-yro-other-card', { card: info?.name ?? face, text });
+  const text = plain(info?.text.join(' ') ?? '');
+  const card = plain(info?.name ?? face);
+  if (!it) return t('web-yro-other-card', { card, text });
   const { cost, strength, faction, profession } = it;
   return t('web-yro-card', {
-    card: info?.name ?? face,
+    card,
     faction: `@yro-faction-${faction}`,
     profession: `@yro-profession-${profession}`,
     cost,
