@@ -22,7 +22,7 @@ yutaka-tile-amphore = Amphora tile worth { $n }
 yutaka-tile-cristaux = Crystals tile worth { $n }
 yutaka-tile-equipement = Equipment tile worth { $n }
 
-yutaka-back-expedition = Expedition card
+yutaka-back-expedition = Expedition
 yutaka-back-black = black cube
 yutaka-back-idole = Idol cube
 yutaka-back-dague = Dagger cube

@@ -22,7 +22,7 @@ yutaka-tile-amphore = tuile Amphore de valeur { $n }
 yutaka-tile-cristaux = tuile Cristaux de valeur { $n }
 yutaka-tile-equipement = tuile Équipement de valeur { $n }
 
-yutaka-back-expedition = carte Expédition
+yutaka-back-expedition = Expédition
 yutaka-back-black = cube noir
 yutaka-back-idole = cube Idole
 yutaka-back-dague = cube Dague
