@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import ludotheque as ldt
 from laws.play import Way, everyone, examples, fingerprint, is_well_said, reach, record_bytes, same, told
-from laws.tables import OWN_TILES, SHELF, TABLES, Table, every_game, every_table
+from laws.tables import OWN_TILES, SHELF, Table, every_game, every_table
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Scripted
 from ludotheque.kernel.codec import LIMIT, from_json, to_json
@@ -531,11 +531,14 @@ def table_refusal(record: dict, at: int) -> ldt.IllegalMove:
 
 
 # ------------------------------------------------------------------------------------ positions
+YUTAKA = SHELF["yutaka"].tables
+
+
 def a_position(table: Table, steps: int) -> dict:
     return from_json(to_json(reach(table, 9, Way(9, 1.0), steps).position()))
 
 
-POSITIONS = [a_position(table, steps) for table in (TABLES[0], TABLES[5]) for steps in (0, 2, 4, 5, 21, 40, 63)]
+POSITIONS = [a_position(table, steps) for table in (YUTAKA[0], YUTAKA[5]) for steps in (0, 2, 4, 5, 21, 40, 63)]
 positions = st.sampled_from(POSITIONS).map(deepcopy)
 
 
@@ -668,7 +671,7 @@ def test_a_position_with_a_stack_and_questions_that_do_not_fit_is_refused_or_pla
 @pytest.mark.parametrize("steps", [0, 5, 21, 40])
 @pytest.mark.parametrize("drop", ["bottom", "top", "all", "doubled", "asks"])
 def test_a_position_that_lost_a_part_of_its_stack_is_refused_or_playable(steps, drop):
-    position = a_position(TABLES[0], steps)
+    position = a_position(YUTAKA[0], steps)
     stack = position["stack"]
     if drop == "bottom":
         del stack[0]
@@ -685,12 +688,12 @@ def test_a_position_that_lost_a_part_of_its_stack_is_refused_or_playable(steps, 
 
 def quiet() -> dict:
     """Seat 0 or 1 is to put a card."""
-    return a_position(TABLES[0], 21)
+    return a_position(YUTAKA[0], 21)
 
 
 def revealing() -> dict:
     """In the middle of a Dynamite or an Equipment card: somebody is to turn a tile."""
-    match = TABLES[0].start(3)
+    match = YUTAKA[0].start(3)
     way = Way(3, 1.0)
     while match.position()["stack"][-1][0] not in ("equipment", "dynamite"):
         way.step(match)

@@ -131,7 +131,7 @@ def test_in_yutaka_many_steps_show_a_seat_nothing_new():
     compared = 0
     for deal in range(12):
         way = Way(deal, 1.0)
-        match = reach(TABLES[deal % 4], deal, way, 8 + 4 * deal)
+        match = reach(SHELF["yutaka"].tables[deal % 4], deal, way, 8 + 4 * deal)
         for viewer in everyone(match):
             compared += assert_next_step_tells_the_same(match, viewer, deal, way, 4)
     assert compared > 60

@@ -278,12 +278,13 @@ class Players:
     async def move(self, times: int = 1) -> None:
         """So many legal moves; each is told to both."""
         for _ in range(times):
-            seat, question = self.turn, self.question
+            seat, heard = self.turn, [client.n[str(number)] for number, client in enumerate(self.clients)]
             move = self.rng.choice(self.moves(seat))
             began = time.monotonic()
             answer = await self.clients[seat].play(seat, move)
             assert answer["is"] == "done", answer
-            await self.both_past(question)
+            for number, client in enumerate(self.clients):
+                await client.until(lambda c=client, n=str(number), was=heard[number]: c.n[n] > was)
             self.slowest = max(self.slowest, time.monotonic() - began)
             self.played.append((seat, move))
 
