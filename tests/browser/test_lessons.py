@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 import ludotheque as ldt
 from ludotheque.kernel.errors import named
-from ludotheque.lessons import GO_ON, Lesson, Moment, lessons, moment
+from ludotheque.lessons import ANY, GO_ON, Lesson, Moment, lessons, moment
 from ludotheque.locales import say
-from support.pages import LAPTOP, PHONE, Visit
+from support.pages import LAPTOP, PHONE, Visit, gathers
 
 ALL = [one for game in ldt.games() for one in lessons(game)]
 each_lesson = pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{one.key}")
@@ -24,11 +24,17 @@ def coach(it: Visit, one: Lesson, here: Moment) -> None:
     ).to_be_visible()
 
 
-def answer(it: Visit, one: Lesson, here: Moment, move: str) -> None:
-    """Make a move by tapping what it touches."""
+def lines(one: Lesson, here: Moment) -> tuple[str, str]:
+    """A wrong answer, if there is one, and a right one: a move, or a line where several things are sent together."""
     ask = here.match.ask(one.seat)
     assert ask is not None
-    it.tap_move(next(option for option in ask["options"] if option["move"] == move))
+    others = [option["move"] for option in ask["options"] if option["move"] not in here.wanted]
+    wrong = others[0] if others and here.step.hint else ""
+    right = here.wanted[0]
+    if gathers(ask):
+        wrong = f"{wrong} done" if wrong not in ("", "done") else wrong
+        right = here.step.wanted[0] if here.step.wanted != ANY else "done"
+    return wrong, right
 
 
 def play_through(it: Visit, one: Lesson) -> int:
@@ -41,14 +47,16 @@ def play_through(it: Visit, one: Lesson) -> int:
             it.button("web-learn-go-on").click()
             answers.append(GO_ON)
             continue
-        others = [move for move in here.match.moves(one.seat) if move not in here.wanted]
-        if others and here.step.hint:
-            answer(it, one, here, others[0])
+        ask = here.match.ask(one.seat)
+        assert ask is not None
+        other, right = lines(one, here)
+        if other:
+            it.tap_line(ask, other)
             hint = say(it.lang, here.step.hint, named(here.step.params, list(one.names), it.lang))
             expect(it.page.get_by_role("alert").filter(has_text=hint).first).to_be_visible()
             wrong += 1
-        answer(it, one, here, here.wanted[0])
-        answers.append(here.wanted[0])
+        it.tap_line(ask, right)
+        answers.append(right)
     coach(it, one, here)
     expect(it.link("web-learn-list")).to_be_visible()
     return wrong

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import ludotheque as ldt
 from ludotheque.kernel.errors import named
 from ludotheque.locales import say
-from support.pages import Data, Visit, key, play_together
+from support.pages import Data, Visit, key, play_together, settled
 from support.playing import people
 
 each_game = pytest.mark.parametrize("game", ldt.games())
@@ -62,9 +62,7 @@ def test_neither_a_spectator_nor_an_opponent_is_sent_or_shown_a_card_that_is_not
     hidden = 0
     for _ in range(6):
         play_together(players, rng, 2)
-        at = players[0].state()["question"]
-        for it in (*players, watcher):
-            it.until(lambda state, at=at: state["question"] == at and not state["busy"])
+        settled([*players, watcher])
         for seat, owner in enumerate(players):
             secrets = secrets_of(owner.view(seat))
             hidden += len(secrets)

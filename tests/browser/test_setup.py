@@ -15,7 +15,9 @@ each_game = pytest.mark.parametrize("game", ldt.games())
 
 def choose(within: Locator, name: str) -> None:
     """Take one of several choices, by its words, as a click on them does."""
-    within.get_by_role("radio", name=name, exact=True).first.check(force=True)
+    radio = within.get_by_role("radio", name=name, exact=True).first
+    radio.locator("xpath=ancestor::label").click()
+    expect(radio).to_be_checked()
 
 
 def option(it: Visit, game: str, key: str) -> Locator:

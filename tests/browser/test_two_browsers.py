@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ludotheque as ldt
-from support.pages import PHONE, Visit, play_together
+from support.pages import PHONE, Visit, owes, play_together, settled, tap
 from support.playing import people, seats_of
 from support.serving import Server
 
@@ -87,17 +87,23 @@ def test_an_invitation_that_was_used_seats_nobody_else(visit, server, game):
 # ------------------------------------------------------------------------------------ through everything
 @each_game
 def test_a_move_among_people_waits_for_a_yes(visit, server, game):
+    """A yes is a button of its own: under the move, or under several cards that are picked and put back until then."""
     visits = seated(visit, server, game)
     mover = next(it for it in visits if it.until(lambda state: state["there"])["mine"])
     rng = random.Random(1)
     before = question(mover)
-    while not mover.state()["begun"]:
-        mover.pick(rng)
+    while not (begun := mover.state()["begun"]):
+        tap(mover.place(rng.choice(mover.my_turn()["lit"])))
+    waiting = settled(visits)["waiting"]
     assert question(mover) == before
-    mover.button("web-cancel").click()
-    mover.until(lambda state: not state["begun"] and state["question"] == before)
+    assert visits.index(mover) in waiting
+    if begun == "several":
+        tap(mover.place(mover.state()["picked"]))
+    else:
+        mover.button("web-cancel").click()
+    mover.until(lambda state: not state["begun"] and owes(state, before))
     assert mover.answer(rng)
-    assert question(mover) > before
+    assert not owes(mover.state(), before)
 
 
 @each_game
@@ -105,7 +111,7 @@ def test_a_reload_in_the_middle_of_a_game_loses_nothing(visit, server, game):
     visits = seated(visit, server, game)
     rng = random.Random(4)
     play_together(visits, rng, 8)
-    at = question(visits[0])
+    at = settled(visits)["question"]
     for it in visits:
         view = it.view(visits.index(it))
         it.page.reload()
@@ -119,6 +125,7 @@ def test_a_killed_server_loses_nothing_and_the_pages_find_it_again_by_themselves
     visits = seated(visit, own_server, game)
     rng = random.Random(5)
     play_together(visits, rng, 6)
+    settled(visits)
     views = [it.view(seat) for seat, it in enumerate(visits)]
     own_server.kill()
     for it in visits:
@@ -132,13 +139,9 @@ def test_a_killed_server_loses_nothing_and_the_pages_find_it_again_by_themselves
     at = question(mover)
     own_server.kill()
     while not mover.state()["busy"]:
-        state = mover.state()
-        if state["begun"] or not state["lit"]:
-            mover.move(state["buttons"][0]).click()
-        else:
-            mover.place(rng.choice(state["lit"])).click()
+        mover.something(mover.state(), rng).click()
     own_server.start()
-    mover.until(lambda state: not state["busy"] and state["question"] > at)
+    mover.until(lambda state: not state["busy"] and not owes(state, at))
     play_together(visits, rng, 4)
 
 
@@ -154,19 +157,24 @@ def test_a_move_is_taken_back_only_when_the_other_agrees(visit, server, game):
     visits = seated(visit, server, game)
     rng = random.Random(6)
     play_together(visits, rng, 6)
-    asker = next(it for it in visits if it.until(lambda state: state["there"])["mine"])
-    other = next(it for it in visits if it is not asker)
-    while asker.state()["mine"]:  # until something happened that nobody can undo alone
-        asker.answer(rng)
+    asker, other = visits[0], visits[1]
+    # until something happened that nobody can undo alone: a sealed answer is one's own until all have answered
+    settled(visits)
+    while asker.view(0)["undo"]:
+        play_together(visits, rng, 1)
+        settled(visits)
     before = question(asker)
+    then = [view for view in asker.views(0) if 0 in view["waiting"] and view["question"] < before][-1]
     ask_back(asker)
     other.button("web-table-disagree").click()
     expect(asker.words("web-table-asked")).to_be_hidden()
     assert question(asker) == before
     ask_back(asker)
     other.button("web-table-agree").click()
-    asker.until(lambda state: state["mine"] and state["question"] < before)
-    other.until(lambda state: not state["mine"] and state["question"] < before)
+    asker.until(lambda state: owes(state, then["question"]))
+    now = settled(visits)
+    assert (now["question"], now["waiting"]) == (then["question"], then["waiting"]), "asked is who was asked then"
+    assert other.state()["mine"] == (1 in then["waiting"])
     play_together(visits, rng, 4)
 
 

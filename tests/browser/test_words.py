@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 import ludotheque as ldt
 from ludotheque.locales import LANGUAGES, say
 from ludotheque.rulebooks import rulebook
-from support.pages import PHONE, Visit, one_and_bots, tap
+from support.pages import PHONE, Data, Visit, keys_of, one_and_bots, tap
+from support.scenes import brought, finished
 from support.wording import unsaid
 
 each_game = pytest.mark.parametrize("game", ldt.games())
@@ -77,20 +78,35 @@ def rules_of(game: str, lang: str) -> list[str]:
     return [rule.id for rule in rulebook(game, lang).rules]
 
 
+def refusing(game: str) -> int:
+    """After how many decisions of the finished game the first seat is told of something that it may not do."""
+    record = finished(game)
+    match = ldt.game(game).start(
+        record["seats"], options=record["options"], names=record["names"], secret=bytes.fromhex(record["secret"])
+    )
+    for n, (who, what) in enumerate(answer for answer in record["answers"] if answer[0] != "chance"):
+        if who == 0 and match.ask(0)["refused"]:
+            return n
+        match.play(who, what)
+    raise AssertionError("whatever was tapped in this game was allowed")
+
+
 @each_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_is_said_with_its_rule(visit, server, game, lang):
-    made = server.make(game, one_and_bots(game))
+    wish: Data = {"at": refusing(game), "seat": 0, "name": "", "bot": "random"}
+    status, made = server.post(f"/api/tables/{brought(game, server)}/branch", wish)
+    assert status == 201, made
     it = visit(made["mine"][0]["path"], lang=lang)
-    rng = random.Random(2)
-    for _ in range(40):
-        it.my_turn()
-        refused = it.page.locator(".place.refused")
-        if refused.count():
-            break
-        it.pick(rng)
-    tap(refused.first)
+    it.my_turn()
+    refused = it.view()["ask"]["refused"][0]
     alert = it.page.get_by_role("alert")
+    for key in keys_of(refused):  # the card itself is refused, or the place where it may not go
+        tap(it.place(key))
+        if alert.count():
+            break
     expect(alert).to_be_visible()
-    assert any(rule in alert.inner_text() for rule in rules_of(game, lang)), alert.inner_text()
+    expect(it.place(key)).to_contain_class("refused")
+    assert refused["rule"].split()[-1] in rules_of(game, lang)
+    assert refused["rule"].split()[-1] in alert.inner_text(), alert.inner_text()
     assert unsaid(it) == []

@@ -59,6 +59,7 @@ STATE = """() => {
     begun: prompt?.dataset.begun ?? '',
     question: Number(frame?.dataset.question ?? -1),
     picked: document.querySelector('.place.picked')?.dataset.key ?? '',
+    gathered: [...document.querySelectorAll('.place.picked')].map((it) => it.dataset.key),
     lit: [...document.querySelectorAll('.place.lit')].map((it) => it.dataset.key),
     buttons: [...document.querySelectorAll('[data-move]')].map((it) => it.dataset.move),
     curtain: document.querySelector('[data-curtain]') !== null,
@@ -231,12 +232,30 @@ class Visit:
             return False
         if state["news"]:
             (by or tap)(self.button("web-log-seen"))
-        things = [self.move(name) for name in state["buttons"]]
-        if not state["begun"]:  # a move that waits for a yes, or one of several, is answered first
-            things += [self.place(key) for key in state["lit"]]
-        (by or tap)(rng.choice(things))
+        (by or tap)(self.something(state, rng))
         self.until(lambda it: it["over"] or not it["busy"])
         return True
+
+    def something(self, state: Data, rng: random.Random) -> Locator:
+        """One of the things that may be tapped now."""
+        buttons = [self.move(name) for name in state["buttons"]]
+        if state["begun"] in ("sure", "which"):  # a move that waits for a yes, or one of several, is answered first
+            return rng.choice(buttons)
+        if state["begun"] == "several" and buttons and rng.random() < 0.5:  # else cards come and go for long
+            return rng.choice(buttons)
+        return rng.choice([*buttons, *[self.place(key) for key in state["lit"]]])
+
+    def tap_line(self, ask: Data, line: str) -> None:
+        """Answer a question as it was asked: by one move, or by a line of several things that are sent together."""
+        options = {option["move"]: option for option in ask["options"]}
+        if not gathers(ask):
+            return self.tap_move(options[line])
+        wanted = {keys_of(options[pick])[0] for pick in line.split() if pick != "done"}
+        state = self.until(lambda it: it["lit"] and not it["busy"])
+        for key in sorted(wanted ^ set(state["gathered"])):  # what lies there from a wrong answer is put back
+            tap(self.place(key))
+        self.until(lambda it: set(it["gathered"]) == wanted)
+        return tap(self.move("done"))
 
     def tap_move(self, option: Data) -> None:
         """Make a move by tapping what it touches: its card, where it goes, or its button."""
@@ -256,10 +275,10 @@ class Visit:
         return taps
 
     def answer(self, rng: random.Random) -> bool:
-        """Tap until one question is answered; False once the game is over."""
+        """Tap until one question is answered, whether or not others still owe theirs; False once the game is over."""
         question = self.my_turn()["question"]
         while self.pick(rng):
-            if self.state()["question"] != question:
+            if not owes(self.state(), question):
                 return True
         return False
 
@@ -283,6 +302,17 @@ class Visit:
 def answerable(state: Data) -> bool:
     """Whether the hand may do something."""
     return bool(state["mine"] and not state["busy"] and (state["lit"] or state["buttons"]))
+
+
+def owes(state: Data, question: int) -> bool:
+    """Whether this page still has to answer that question; of a sealed one everybody does, each in their own time."""
+    return bool(state["mine"] and state["question"] == question and not state["over"])
+
+
+def gathers(ask: Data) -> bool:
+    """Whether several things are picked and put back freely, and sent together."""
+    touching = [option for option in ask["options"] if keys_of(option)]
+    return bool(ask["max"] > 1 and not ask["picks"] and touching and all("n" not in option for option in touching))
 
 
 def keys_of(option: Data) -> list[str]:
@@ -353,3 +383,17 @@ def play_together(visits: list[Visit], rng: random.Random, most: int = 10_000) -
             visits[0].page.wait_for_timeout(15)
     assert time.monotonic() < end, f"nobody can play: {states}"
     return answers
+
+
+def settled(visits: list[Visit]) -> Data:
+    """Wait until all pages show the same moment of the same table, then return what they were told of it last."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        states = [it.state() for it in visits]
+        views = [next(told["view"] for told in reversed(it.told) if told.get("view")) for it in visits]
+        moments = {(view["question"], *view["waiting"]) for view in views}
+        shown = {state["question"] for state in states}
+        if len(moments) == 1 and shown == {views[0]["question"]} and not any(state["busy"] for state in states):
+            return views[0]
+        assert time.monotonic() < end, f"the pages do not come to the same moment: {moments}, {states}"
+        visits[0].page.wait_for_timeout(15)
