@@ -1318,6 +1318,7 @@ class TableMachine(RuleBasedStateMachine):
         sent = {"do": "replace", "id": new_id(), "seat": seat, "absent": absent, "by": "claim"}
         answer = self.tell(which, sent)
         due = None if absent in self.left and absent != seat else "room-nobody-absent"
+        due = "room-paused" if self.paused else due
         if answer is not None and self.expect(answer, "table-game-over" if self.match.over else due):
             self.match.concede(absent)
             self.asking = None
