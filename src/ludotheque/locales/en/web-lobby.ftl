@@ -59,6 +59,7 @@ web-lobby-nowhere = Perhaps the link is incomplete, or the page has moved.
 web-lobby-unofficial = Ludothèque is unofficial and not affiliated with any publisher.
 web-lobby-credits = Credits and licences
 web-lobby-credits-yutaka = Yutakâ is a game by Alexandre Droit, illustrated by Biboun, published by Ferti Games.
+web-lobby-credits-yro = YRO is a game by Masato Uesugi, illustrated by Takashi Konno, published by Studio Supernova, in French by Don’t Panic Games.
 web-lobby-credits-own = Rules, texts and pictures here are our own words and drawings; nothing is copied from the boxes. Names, numbers and mechanics are facts. The values of Yutakâ’s tiles are reconstructions, and we say so wherever they are shown.
 web-lobby-credits-icons = Icons by Lorc, Delapouite and other authors:
 web-lobby-credits-fonts = Typefaces: Fraunces and Source Sans 3, under the SIL Open Font Licence 1.1.

@@ -128,6 +128,9 @@ yro-quest-text-races4 = At the end of Recruitment: have 4 or more different fact
 yro-quest-text-tech3 = At the end of any phase: have reached Tech level III.
 yro-quest-text-faith3 = At the end of any phase: have reached Magic level III.
 
+yro-back-adventurer = Adventurer
+yro-back-quest = Quest
+
 yro-ask-discard = Discard as many cards of your hand as you like, then draw back up to five.
 yro-ask-discard-wait = { $seat } is choosing cards to discard.
 yro-ask-keep = Keep two cards of your hand; the others are discarded.

@@ -59,6 +59,7 @@ web-lobby-nowhere = Le lien est peut-être incomplet, ou la page a changé de pl
 web-lobby-unofficial = Ludothèque n’est pas officielle et n’est liée à aucun éditeur.
 web-lobby-credits = Crédits et licences
 web-lobby-credits-yutaka = Yutakâ est un jeu d’Alexandre Droit, illustré par Biboun, édité par Ferti Games.
+web-lobby-credits-yro = YRO est un jeu de Masato Uesugi, illustré par Takashi Konno, édité par Studio Supernova et, en français, par Don’t Panic Games.
 web-lobby-credits-own = Règles, textes et images sont ici dans nos propres mots et nos propres dessins ; rien n’est copié des boîtes. Les noms, les nombres et les mécanismes sont des faits. Les valeurs des tuiles de Yutakâ sont des reconstitutions, et c’est dit partout où on les montre.
 web-lobby-credits-icons = Pictogrammes de Lorc, Delapouite et d’autres auteurs :
 web-lobby-credits-fonts = Polices : Fraunces et Source Sans 3, sous licence SIL Open Font 1.1.

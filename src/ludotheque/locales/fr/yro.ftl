@@ -128,6 +128,9 @@ yro-quest-text-races4 = À la fin du Recrutement : avoir au moins 4 factions di
 yro-quest-text-tech3 = À la fin de n’importe quelle phase : avoir atteint le niveau III de Tech.
 yro-quest-text-faith3 = À la fin de n’importe quelle phase : avoir atteint le niveau III de Magie.
 
+yro-back-adventurer = Aventurier
+yro-back-quest = Quête
+
 yro-ask-discard = Défaussez autant de cartes de votre main que vous voulez, puis piochez pour en avoir cinq.
 yro-ask-discard-wait = { $seat } choisit des cartes à défausser.
 yro-ask-keep = Gardez deux cartes de votre main ; les autres sont défaussées.
