@@ -7,17 +7,15 @@ from playwright.sync_api import Locator, expect
 
 import ludotheque as ldt
 from ludotheque.locales import has, say
-from support.pages import PHONE, Visit
+from support.pages import PHONE, Visit, check
 from support.playing import seats_of
 
 each_game = pytest.mark.parametrize("game", ldt.games())
 
 
 def choose(within: Locator, name: str) -> None:
-    """Take one of several choices, by its words, as a click on them does."""
-    radio = within.get_by_role("radio", name=name, exact=True).first
-    radio.locator("xpath=ancestor::label").click()
-    expect(radio).to_be_checked()
+    """Take one of several choices, by its words."""
+    check(within.get_by_role("radio", name=name, exact=True).first)
 
 
 def option(it: Visit, game: str, key: str) -> Locator:
@@ -136,7 +134,7 @@ def test_wrong_tile_values_are_said_at_their_field_and_right_ones_lie_on_the_tab
     """A26: each kind is worth 30 points, 25 tiles in all."""
     it = visit("/new/yutaka")
     tiles = option(it, "yutaka", "tiles")
-    tiles.get_by_role("radio", name=it.say("web-setup-tiles-own")).check(force=True)
+    check(tiles.get_by_role("radio", name=it.say("web-setup-tiles-own")))
     field = tiles.get_by_role("textbox", name=it.say("yutaka-kind-idole"))
     right = field.input_value()
     field.fill("15 15 15")

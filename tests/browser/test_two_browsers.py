@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ludotheque as ldt
-from support.pages import PHONE, Visit, owes, play_together, settled, tap
+from support.pages import PHONE, Visit, check, owes, play_together, settled, tap
 from support.playing import people, seats_of
 from support.serving import Server
 
@@ -35,7 +35,7 @@ def invite(visit: Callable[..., Visit], game: str, names: list[str]) -> list[Vis
     host = visit(f"/new/{game}", lang="fr", settings={"name": names[0], "confirm": "never"})
     expect(host.button("web-setup-start")).to_be_visible()
     for radio in host.page.get_by_role("radio", name=host.say("web-setup-who-friend"), exact=True).all():
-        radio.check(force=True)
+        check(radio)
     host.button("web-setup-start-invite").click()
     fields = [host.field("web-door-link", n=seat + 1) for seat in range(1, len(names))]
     links = [field.input_value() for field in fields]

@@ -361,6 +361,12 @@ def tap(it: Locator) -> None:
     it.page.mouse.click(*middle(it))
 
 
+def check(radio: Locator) -> None:
+    """Take one of several choices by a click on its words, once the page around it has come to rest."""
+    radio.locator("xpath=ancestor::label").click()
+    expect(radio).to_be_checked()
+
+
 def touch(it: Locator) -> None:
     """Touch the middle of a thing."""
     it.page.touchscreen.tap(*middle(it))

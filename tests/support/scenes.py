@@ -12,7 +12,7 @@ import ludotheque as ldt
 from ludotheque.bots import bot
 from ludotheque.kernel.chance import Quick
 from ludotheque.lessons import lessons
-from support.pages import Data, Visit, one_and_bots, tap
+from support.pages import Data, Visit, check, one_and_bots, tap
 from support.playing import people
 from support.serving import Server
 
@@ -89,7 +89,7 @@ def door(game: str, server: Server, open_page: Opener) -> Visit:
 def gathering(game: str, server: Server, open_page: Opener) -> Visit:
     """Waiting for a friend, with the invitation as a link and as a picture."""
     it = open_page(f"/new/{game}")
-    it.page.get_by_role("radio", name=it.say("web-setup-who-friend"), exact=True).first.check(force=True)
+    check(it.page.get_by_role("radio", name=it.say("web-setup-who-friend"), exact=True).first)
     it.button("web-setup-start-invite").click()
     it.button("web-door-qr").first.click()
     expect(it.page.get_by_role("img", name=it.say("web-door-qr-about"))).to_be_visible()
