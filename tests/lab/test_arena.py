@@ -67,6 +67,7 @@ def test_the_result_has_everything_and_is_json():
     decisions, turns = result["length"]["decisions"], result["length"]["turns"]
     assert 16 <= turns["min"] <= turns["mean"] <= turns["max"] <= 48
     assert turns["min"] < decisions["min"] <= decisions["mean"] <= decisions["max"] <= 4 + 48 + 16
+    assert result["length"]["rounds"] is None, "Yutakâ is played in turns"
     first = result["first_seat"]
     assert first["games"] == 4
     assert first["advantage"] == pytest.approx(first["share"] - 0.5)

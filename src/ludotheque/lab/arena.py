@@ -151,6 +151,7 @@ class Count:
     first: Standing = field(default_factory=Standing)  #: the seat that was asked first
     decisions: Span = field(default_factory=Span)
     turns: Span = field(default_factory=Span)
+    rounds: Span = field(default_factory=Span)
 
     def add(self, other: Count) -> None:
         """Count other games in too."""
@@ -159,6 +160,7 @@ class Count:
         self.first.add(other.first)
         self.decisions.add(other.decisions)
         self.turns.add(other.turns)
+        self.rounds.add(other.rounds)
 
 
 # ------------------------------------------------------------------------------------ in a worker
@@ -232,9 +234,11 @@ def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
         count.bots[at].note(outcome["seats"][seat], points[seat])
     count.first.note(outcome["seats"][first], points[first])
     count.decisions.note(decisions)
-    turns = [match.g.vars[i] for i, var in enumerate(match.kit.vars) if var.key == "turns"]
-    if turns:
-        count.turns.note(sum(turns))
+    for i, var in enumerate(match.kit.vars):  # what a game counts its length in, if it does
+        if var.key == "turns":
+            count.turns.note(match.g.vars[i])
+        elif var.key == "round":
+            count.rounds.note(match.g.vars[i])
 
 
 def _points(match: Match) -> list[int | None]:
@@ -302,7 +306,7 @@ def run(
         "seed": seed,
         "build": builds.running(),
         "results": [{"bot": key} | standing.data() for key, standing in zip(bots, count.bots, strict=True)],
-        "length": {"decisions": count.decisions.data(), "turns": count.turns.data()},
+        "length": {"decisions": count.decisions.data(), "turns": count.turns.data(), "rounds": count.rounds.data()},
         "first_seat": first | {"advantage": round(first["share"] - 1 / len(bots), 6)},
         "workers": chosen.workers,
         "seconds": round(seconds, 3),
@@ -360,7 +364,7 @@ def report(result: Data, lang: str = "en") -> Report:
             cells.append(decimal(row["points"], lang, 1) if row["points"] is not None else "")
         table.add_row(*cells)
     lines = []
-    for unit in ("decisions", "turns"):
+    for unit in ("decisions", "turns", "rounds"):
         span = result["length"][unit]
         if span is not None:
             mean = decimal(span["mean"], lang, 1)

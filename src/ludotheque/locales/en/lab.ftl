@@ -25,6 +25,7 @@ lab-arena-interval = 95 % interval
 lab-arena-points = points
 lab-arena-length-decisions = { $mean } decisions a game ({ $low } to { $high }).
 lab-arena-length-turns = { $mean } turns a game ({ $low } to { $high }).
+lab-arena-length-rounds = { $mean } rounds a game ({ $low } to { $high }).
 lab-arena-first = Whoever begins takes { $share } (95 % interval { $low } to { $high }).
 lab-arena-speed = { $seconds } s, { $speed } games per second, { $workers ->
     [one] one process

@@ -25,6 +25,7 @@ lab-arena-interval = intervalle à 95 %
 lab-arena-points = points
 lab-arena-length-decisions = { $mean } décisions par partie (de { $low } à { $high }).
 lab-arena-length-turns = { $mean } tours par partie (de { $low } à { $high }).
+lab-arena-length-rounds = { $mean } manches par partie (de { $low } à { $high }).
 lab-arena-first = Qui commence obtient { $share } (intervalle à 95 % de { $low } à { $high }).
 lab-arena-speed = { $seconds } s, { $speed } parties par seconde, { $workers ->
     [one] un processus
