@@ -11,7 +11,7 @@ ARGS ?=
 # How many tests run side by side.
 JOBS ?= 2
 # What runs a second time, on the compiled rules.
-COMPILED_TESTS ?= $(wildcard tests/laws tests/golden tests/rules tests/cards)
+COMPILED_TESTS ?= $(wildcard tests/laws tests/golden tests/rules tests/cards tests/bots)
 
 VENV := .venv
 PY := $(VENV)/bin/python

@@ -205,12 +205,12 @@ class Mind:
         self.others_now = self._others(1.0)
         #: What a point of Tech, of Magic, an écu and a VP are worth to this seat now.
         self.points = [0.0, 0.0, self._coin(self.rounds - 1.0), 1.0]
-        now = sum(self.outlook(me, self.rounds))
+        now = total(self.outlook(me, self.rounds))
         for what in (TECH, MAGIC):
             var = number(me, what)
             was = g.vars[var]
             g.vars[var] = min(CAP, was + 2)
-            self.points[what] = 0.2 + (sum(self.outlook(me, self.rounds)) - now) / 2.0
+            self.points[what] = 0.2 + (total(self.outlook(me, self.rounds)) - now) / 2.0
             g.vars[var] = was
 
     def _force(self, seat: int) -> float:
@@ -232,7 +232,7 @@ class Mind:
         left = 9.0
         for seat in range(self.seats):
             vp = self.g.vars[number(seat, VP)]
-            gain = sum(self.outlook(seat, 1.0)[IN_COMBAT : IN_PHASES + 1])
+            gain = total(self.outlook(seat, 1.0)[IN_COMBAT : IN_PHASES + 1])
             rounds = (GUILD_SIZE - len(self.g.zones[GUILD + SIDE * seat])) / RECRUITED
             n = 0.0
             have = float(vp)
@@ -250,7 +250,7 @@ class Mind:
         most = 0.0
         for seat in range(self.seats):
             if seat != self.me:
-                most = max(most, sum(self.outlook(seat, rounds)))
+                most = max(most, total(self.outlook(seat, rounds)))
         return most
 
     def _coin(self, rounds: float) -> float:
@@ -401,7 +401,7 @@ class Mind:
 
     def bonus(self, parts: list[int]) -> float:
         """What a connection bonus is worth."""
-        return sum([parts[what] * self.points[what] for what in range(VP + 1)])
+        return total([parts[what] * self.points[what] for what in range(VP + 1)])
 
     def force_of(self, it: Adventurer) -> int:
         """A card's own strength at the levels of now (R26)."""
@@ -459,7 +459,7 @@ class Mind:
         """What a card by itself would add to the estimate."""
         card = self.one_like(face)
         cost = self.kit.adventurers[face].cost - 1
-        gain = sum(self.with_cards([card], cost)) - sum(self.value())
+        gain = total(self.with_cards([card], cost)) - total(self.value())
         return gain if cost <= self.g.vars[number(self.me, COINS)] else LATER * gain
 
     def of(self, card: int) -> Adventurer:
@@ -473,6 +473,14 @@ class Mind:
             if g.face[card] == face and self.kit.zones[g.where[card]].key != "guild":
                 return card
         return NOBODY
+
+
+def total(parts: list[float]) -> float:
+    """The sum; the built-in one may be a whole number, which compiled code takes it for."""
+    out = 0.0
+    for part in parts:
+        out += part
+    return out
 
 
 def _stronger(ahead: float, blur: float) -> float:
@@ -549,7 +557,7 @@ def _recruit(mind: Mind, ask: Ask, options: list[int]) -> tuple[int, Text]:
     choices = _choices(mind, ask)
     for choice in choices:
         choice.parts = mind.with_cards(choice.cards, choice.cost)
-        choice.value = sum(choice.parts)
+        choice.value = total(choice.parts)
     found = choices[0]
     for choice in choices:
         if choice.value > found.value + EQUAL:
@@ -638,7 +646,7 @@ def _place(mind: Mind, ask: Ask, options: list[int]) -> tuple[int, Text]:
         left = recruits[:]
         card = _take(mind, left, first_of(option))
         mind.put(card, second_of(option))
-        value = sum(mind.with_cards(left, 0))
+        value = total(mind.with_cards(left, 0))
         if found < 0 or value > top + EQUAL:
             found = option
             top = value
