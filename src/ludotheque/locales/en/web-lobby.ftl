@@ -202,3 +202,11 @@ web-setup-layout-total = { $n } of { $of } tiles
 web-setup-layout-cubes = Cubes of covered tiles
 web-setup-layout-cubes-hidden = Hidden
 web-setup-layout-cubes-seen = Seen
+
+# An owner's own list of cards.
+web-editor-id = my box
+web-editor-own = The list of your box
+web-editor-own-about = Begins from our list; written as JSON, checked as you type.
+web-editor-file = A file with the list
+web-editor-text = The list, one entry for each type of card
+web-editor-unreadable = This is no JSON yet: { $why }

@@ -130,11 +130,5 @@ web-yro-rivals-weaker = Weaker than your { $n }: 4 VP.
 web-yro-rivals-stronger = Not weaker than your { $n }: no VP.
 web-yro-rivals-none = In every Combat one more joins them.
 
-web-yro-editor-id = my box
-web-yro-editor-own = The list of your box
-web-yro-editor-own-about = Begins from our list; written as JSON, checked as you type.
-web-yro-editor-file = A file with the list
-web-yro-editor-text = The list, one entry for each type of Adventurer
-web-yro-editor-unreadable = This is no JSON yet: { $why }
 web-yro-editor-quests = The eight of your box
 web-yro-editor-count = { $n } of { $of } Quests chosen

@@ -202,3 +202,11 @@ web-setup-layout-total = { $n } tuiles sur { $of }
 web-setup-layout-cubes = Cubes des tuiles recouvertes
 web-setup-layout-cubes-hidden = Cachés
 web-setup-layout-cubes-seen = Visibles
+
+# La liste de cartes d’un propriétaire.
+web-editor-id = ma boîte
+web-editor-own = La liste de votre boîte
+web-editor-own-about = Part de notre liste ; écrite en JSON, vérifiée pendant la saisie.
+web-editor-file = Un fichier contenant la liste
+web-editor-text = La liste, une entrée par type de carte
+web-editor-unreadable = Ce n’est pas encore du JSON : { $why }

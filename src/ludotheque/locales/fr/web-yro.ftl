@@ -128,11 +128,5 @@ web-yro-rivals-weaker = Moins forts que vos { $n } : 4 PV.
 web-yro-rivals-stronger = Pas moins forts que vos { $n } : aucun PV.
 web-yro-rivals-none = À chaque Combat, un de plus les rejoint.
 
-web-yro-editor-id = ma boîte
-web-yro-editor-own = La liste de votre boîte
-web-yro-editor-own-about = Part de notre liste ; écrite en JSON, vérifiée pendant la saisie.
-web-yro-editor-file = Un fichier contenant la liste
-web-yro-editor-text = La liste, une entrée par type d’Aventurier
-web-yro-editor-unreadable = Ce n’est pas encore du JSON : { $why }
 web-yro-editor-quests = Les huit de votre boîte
 web-yro-editor-count = { $n } Quêtes choisies sur { $of }
