@@ -16,6 +16,9 @@ from texts.scan import PACKAGE, docstrings, sources
 HEADING = re.compile(r"^### ([A-Z]+\d+) · (.+)$", re.MULTILINE)
 games = pytest.mark.parametrize("game", ldt.games())
 
+#: Numbers that a book leaves out, so that the ids of a source that skips them stay the same.
+UNUSED = {"volfyirion": {"R60", "R61", "R62"}}
+
 
 def folder(game: str) -> Path:
     return PACKAGE / "games" / game.replace("-", "_")
@@ -43,7 +46,9 @@ def test_a_rulebook_has_a_title_and_its_rules_are_numbered_without_gaps(game, la
     assert all(title.strip() for _, title in HEADING.findall(text))
     for letter in {re.sub(r"\d", "", rule) for rule in ids(game, lang)}:
         numbers = [int(rule[len(letter) :]) for rule in ids(game, lang) if re.fullmatch(letter + r"\d+", rule)]
-        assert numbers == list(range(1, len(numbers) + 1)), letter
+        unused = UNUSED.get(game, set())
+        wanted = [n for n in range(1, numbers[-1] + 1) if f"{letter}{n}" not in unused]
+        assert numbers == wanted, letter
 
 
 @games
