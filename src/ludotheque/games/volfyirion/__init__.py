@@ -1,0 +1,1 @@
+"""Volfyirion, by Federico Tini and Alessandro Veracchi."""
