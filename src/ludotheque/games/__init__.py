@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ludotheque.games.volfyirion.game import Volfyirion
 from ludotheque.games.yro.game import Yro
 from ludotheque.games.yutaka.game import Yutaka
 from ludotheque.kernel import record
 from ludotheque.kernel.errors import UnknownGame, wrong
 from ludotheque.kernel.match import Box, Match
 
-SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(), Yro())}
+SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(), Yro(), Volfyirion())}
 
 
 def games() -> list[str]:

@@ -46,6 +46,12 @@ PLOY: Final = 7
 TALISMAN: Final = 8
 KIND_NAMES: Final = ["command", "building", "troop", "wonder", "city", "lair", "perk", "ploy", "talisman"]
 
+# ------------------------------------------------------------------ how a Secondary Ability is used
+NO_ABILITY: Final = 0
+CHAINED: Final = 1  #: a Synergy of points alone: taken as soon as it holds (A3)
+ASKED: Final = 2  #: any other Synergy: an action
+REMOVAL: Final = 3  #: a Remove Ability: an action
+
 # ------------------------------------------------------------------ numbers of the rules
 HAND_SIZE: Final = 5  #: R20
 ROW_SIZE: Final = 5  #: R6
@@ -64,7 +70,7 @@ SHIFT: Final = 2  #: R53: what Double Shift adds to Defence
 INSTABLE_BUILDINGS: Final = 2  #: R53
 INSTABLE_TROOPS: Final = 2  #: R53
 INSTABLE_WONDERS: Final = 3  #: R53
-TURN_LIMIT: Final = 100  #: A37: turns of each side
+TURN_LIMIT: Final = 60  #: A37: turns of each side; three times as many as a long game takes
 
 # ------------------------------------------------------------------ verbs of moves, with their two operands
 PLAY: Final = 1  #: a face of the hand, the spot of a City (0 where none is needed)
@@ -326,6 +332,10 @@ class VolfyirionKit(Kit):
         super().__init__(game, seats, options)
         self.mode = str(options["mode"])
         self.sides = sides
+        self.side_list: list[int] = [seat for seat in range(seats) if sides[seat] == seat]
+        self.markets = max(markets) + 1
+        self.plan: list[list[int]] = []  #: R9: of each City its face, the side it belongs to and its spot
+        self.decks: list[int] = []  #: the zones that are shuffled before the game, in this order
         for seat in range(seats):
             mask = 0
             for other in range(seats):
@@ -352,6 +362,7 @@ class VolfyirionKit(Kit):
         self.backs = ["house", "city", "perk", "ploy"]
         self.mark_names = list(MARKS)
         self.card_list: dict[str, Any] = {}
+        self.slots = CITIES  #: how many spots of a side's Cities can have Troops or Buildings
         self._lay_zones(markets, MATES if share_hands else OWNER)
         self._name_numbers()
         self._prepare_faces()
@@ -361,7 +372,7 @@ class VolfyirionKit(Kit):
         seats = self.seats
         self.add_zone(Zone("removed", NOBODY, 0, EVERYONE, EVERYONE))
         for seat in range(seats):
-            self.add_zone(Zone("house", seat, 0, HIDDEN, EVERYONE))
+            self.decks.append(self.add_zone(Zone("house", seat, 0, HIDDEN, EVERYONE)))
             self.add_zone(Zone("hand", seat, 0, hands, EVERYONE, BY_FACE))
             self.add_zone(Zone("area", seat, 0, EVERYONE, EVERYONE))
             self.add_zone(Zone("discard", seat, 0, EVERYONE, EVERYONE))
@@ -385,10 +396,10 @@ class VolfyirionKit(Kit):
         self.wonders: list[int] = [0] * seats
         self.lair: list[int] = [0] * seats  #: the Lair card, until it is claimed
         self.spaces: list[int] = [0] * seats  #: the Wonders on the Lair
-        several = max(markets) > 0
-        for market in range(max(markets) + 1):
+        for market in range(self.markets):
             at = len(self.zones)
-            number = market + 1 if several else 0
+            number = market + 1 if self.markets > 1 else 0
+            self.decks.extend([at, at + 2])
             self.add_zone(Zone("assets", NOBODY, number, HIDDEN, EVERYONE))
             self.add_zone(Zone("row", NOBODY, number, EVERYONE, EVERYONE, BY_SPOT))
             self.add_zone(Zone("wonders", NOBODY, number, HIDDEN, EVERYONE))
@@ -413,12 +424,14 @@ class VolfyirionKit(Kit):
         self.perk: list[int] = []
         if self.perks_used:
             self.perk_pile = self.add_zone(Zone("perk-pile", NOBODY, 0, HIDDEN, EVERYONE))
+            self.decks.append(self.perk_pile)
             for seat in range(seats):
                 self.perk.append(self.add_zone(Zone("perk", seat, 0, EVERYONE, EVERYONE)))
         self.ploy_pile = NOBODY
         self.ploy: list[int] = []
         if self.ploys_used:
             self.ploy_pile = self.add_zone(Zone("ploy-pile", NOBODY, 0, HIDDEN, EVERYONE))
+            self.decks.append(self.ploy_pile)
             for seat in range(seats):
                 self.ploy.append(self.add_zone(Zone("ploy", seat, 0, OWNER, EVERYONE)))
 
@@ -453,25 +466,81 @@ class VolfyirionKit(Kit):
         self.defence: list[int] = []
         self.tint: list[int] = []  #: one for its colour, shifted by 8 bits a colour; 0 where it has none
         self.faces: dict[str, int] = {}
+        self.command: list[int] = []  #: what its Main Ability gives
+        self.battle: list[int] = []
+        self.knowledge: list[int] = []
+        self.need: list[int] = []  #: how many other cards of each colour its Synergy asks for, shifted like `tint`
+        self.ability: list[int] = []  #: NO_ABILITY, CHAINED, ASKED or REMOVAL
         self.path = NOBODY  #: the face of the Ascension Path
+        self.lair_face = NOBODY
         self.perk_faces: list[int] = []
         self.ploy_faces: list[int] = []
+        spots = range(self.slots)
+        masks = range(1 << self.slots)
+        self.end = pack(END)
+        #: The options of each face, spot or pair of them, made once: options are handed out at every decision.
+        self.playings: list[list[list[int]]] = []  #: face -> the spots it may go to, as a mask -> the moves
+        self.synergies: list[int] = []
+        self.scraps: list[int] = []
+        self.collisions: list[int] = []
+        self.seals: list[list[int]] = []  #: face -> seat -> the move
+        self.unseals: list[list[int]] = []
+        self.removals: list[list[int]] = [[], [], []]  #: where it lies -> face -> the move
+        self.buys = options_of(BUY, ROW_SIZE)
+        self.replacings = options_of(REPLACE, ROW_SIZE)
+        self.refreshings = options_of(REFRESH, ROW_SIZE)
+        self.wonder_buys = options_of(BUY_WONDER, SPACES)
+        self.attacks = options_of(ATTACK, self.slots + 1)
+        self.sendings = options_of(SEND, self.slots + 1)
+        self.synergies_at = options_of(SYNERGY_AT, self.slots)
+        self.scraps_at = [[pack(SCRAP_AT, spot, kind) for kind in (BUILDING, TROOP)] for spot in spots]
+        self.redeployings = [
+            [[pack(REDEPLOY, spot, to) for to in spots if mask >> to & 1 and to != spot] for mask in masks]
+            for spot in spots
+        ]
 
     def add_face(self, card: CardType, kind: int, copies: int) -> int:
         """Put a card type into the box; returns its face."""
         face = self.add_type(card, copies)
         self.faces[card.key] = face
         self.kind.append(kind)
+        points = [0, 0, 0]
+        ability = NO_ABILITY
+        need = 0
         if isinstance(card, HouseCard):
+            for colour in range(3):
+                need += card.needs[colour] << (8 * colour)
             self.house.append(card)
             self.cost.append(card.cost)
             self.defence.append(card.defence)
             self.tint.append(1 << (8 * card.colour) if card.colour != GREY else 0)
+            points = card.points
+            if card.bonus is not None:
+                ability = REMOVAL if card.removal else CHAINED if card.bonus.plain else ASKED
         else:
             self.house.append(None)
             self.cost.append(0)
             self.defence.append(card.defence if isinstance(card, City) else 0)
             self.tint.append(0)
+        self.command.append(points[COMMAND])
+        self.battle.append(points[BATTLE])
+        self.knowledge.append(points[KNOWLEDGE])
+        self.need.append(need)
+        self.ability.append(ability)
+        masks = range(1 << self.slots)
+        if kind in (BUILDING, TROOP):
+            spots = range(self.slots)
+            self.playings.append([[pack(PLAY, face, spot) for spot in spots if mask >> spot & 1] for mask in masks])
+        else:
+            alone = [pack(PLAY, face)]
+            self.playings.append([alone for _ in masks])
+        self.synergies.append(pack(SYNERGY, face))
+        self.scraps.append(pack(SCRAP, face))
+        self.collisions.append(pack(COLLIDE, face))
+        self.seals.append([pack(SEAL, face, seat) for seat in range(self.seats)])
+        self.unseals.append([pack(UNSEAL, face, seat) for seat in range(self.seats)])
+        for where in range(len(PILES)):
+            self.removals[where].append(pack(REMOVE, face, where))
         return face
 
     def card(self, face: int) -> HouseCard:

@@ -27,3 +27,264 @@ Troop.
     end                     end the turn
     done                    no more, none
 """
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion.box import (
+    AREA,
+    ASCEND,
+    ATTACK,
+    BUILDING,
+    BUY,
+    BUY_HIDDEN,
+    BUY_TOP,
+    BUY_WONDER,
+    CALL_BACK,
+    CLAIM,
+    COLLIDE,
+    DEFEAT,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    END,
+    HAND,
+    HOUSE,
+    MULLIGAN,
+    PILES,
+    PLAY,
+    REBUILD,
+    RECOVER,
+    REDEPLOY,
+    REFRESH,
+    REFRESH_ALL,
+    REMOVE,
+    REMOVED,
+    REPLACE,
+    ROW_SIZE,
+    SCRAP,
+    SCRAP_AT,
+    SEAL,
+    SEAT_ZONES,
+    SEND,
+    SPACES,
+    SYNERGY,
+    SYNERGY_AT,
+    TROOP,
+    UNSEAL,
+    VolfyirionKit,
+    box_of,
+)
+from ludotheque.kernel.game import Move, Unreadable
+from ludotheque.kernel.state import DONE, NOBODY, State, first_of, pack, second_of, verb_of
+
+#: What a move is called, by its verb.
+WORDS: Final = [
+    "done", "play", "use", "use", "scrap", "scrap", "buy", "buy", "wonder", "wonder", "redeploy", "attack", "seal",
+    "unseal", "replace", "dragon", "dragon", "defeat", "claim", "ascend", "collide", "rebuild", "refresh", "refresh",
+    "mulligan", "draw", "remove", "destroy", "recover", "end",
+]  # fmt: skip
+#: The moves that are one word, or one word and a fixed one.
+FIXED: Final = {
+    "buy top": pack(BUY_TOP),
+    "wonder top": pack(BUY_HIDDEN),
+    "dragon home": pack(CALL_BACK),
+    "refresh all": pack(REFRESH_ALL),
+    "defeat": pack(DEFEAT),
+    "claim": pack(CLAIM),
+    "ascend": pack(ASCEND),
+    "mulligan": pack(MULLIGAN),
+    "end": pack(END),
+    "done": DONE,
+}
+#: The moves that take one number, and how high it goes.
+NUMBERED: Final = {
+    "buy": (BUY, ROW_SIZE),
+    "wonder": (BUY_WONDER, SPACES),
+    "attack": (ATTACK, 9),
+    "replace": (REPLACE, ROW_SIZE),
+    "dragon": (SEND, 9),
+    "rebuild": (REBUILD, 9),
+    "refresh": (REFRESH, ROW_SIZE),
+}
+
+
+def write(kit: VolfyirionKit, option: int) -> str:
+    """The move an option stands for."""
+    verb = verb_of(option)
+    a = first_of(option)
+    b = second_of(option)
+    word = WORDS[verb]
+    for text, fixed in FIXED.items():
+        if fixed == option:
+            return text
+    if verb == PLAY:
+        at = f" {b + 1}" if kit.kind[a] in (BUILDING, TROOP) else ""
+        return f"{word} {kit.types[a].key}{at}"
+    if verb in (SYNERGY, SCRAP, COLLIDE):
+        return f"{word} {kit.types[a].key}"
+    if verb == SYNERGY_AT:
+        return f"{word} {a + 1}b"
+    if verb in (SCRAP_AT, DESTROY):
+        return f"{word} {a + 1}{'b' if b == BUILDING else 't'}"
+    if verb in (SEAL, UNSEAL, RECOVER):
+        return f"{word} {kit.types[a].key} {b + 1}"
+    if verb == REDEPLOY:
+        return f"{word} {a + 1} {b + 1}"
+    if verb == REMOVE:
+        return f"{word} {PILES[b]} {kit.types[a].key}"
+    if verb == DRAW:
+        return f"{word} {a}"
+    return f"{word} {a + 1}"
+
+
+def read(kit: VolfyirionKit, line: str) -> list[int]:
+    """The options a line names; moves are told apart by commas or semicolons."""
+    out: list[int] = []
+    for part in str(line).lower().replace(";", ",").split(","):
+        words = part.split()
+        if words:
+            out.append(_option(kit, words))
+    return out
+
+
+def _option(kit: VolfyirionKit, words: list[str]) -> int:
+    """What one move stands for."""
+    text = " ".join(words)
+    if text in FIXED:
+        return FIXED[text]
+    word = words[0]
+    if len(words) == 2:
+        if word in NUMBERED:
+            verb, high = NUMBERED[word]
+            return pack(verb, _number(words[1], high))
+        if word == "draw":
+            return pack(DRAW, _number(words[1], 9) + 1)
+        if word == "use" and len(words[1]) == 2 and words[1][1] == "b":
+            return pack(SYNERGY_AT, _number(words[1][0], 9))
+        if word in ("scrap", "destroy") and len(words[1]) == 2 and words[1][1] in "bt" and words[1][0].isdigit():
+            verb = SCRAP_AT if word == "scrap" else DESTROY
+            return pack(verb, _number(words[1][0], 9), BUILDING if words[1][1] == "b" else TROOP)
+        if word in ("play", "use", "scrap", "collide"):
+            verb = {"play": PLAY, "use": SYNERGY, "scrap": SCRAP, "collide": COLLIDE}[word]
+            face = _face(kit, words[1])
+            if verb != PLAY or kit.kind[face] not in (BUILDING, TROOP):
+                return pack(verb, face)
+    elif len(words) == 3:
+        if word in ("play", "seal", "unseal", "recover"):
+            verb = {"play": PLAY, "seal": SEAL, "unseal": UNSEAL, "recover": RECOVER}[word]
+            face = _face(kit, words[1])
+            if verb != PLAY or kit.kind[face] in (BUILDING, TROOP):
+                return pack(verb, face, _number(words[2], 9))
+        if word == "redeploy":
+            return pack(REDEPLOY, _number(words[1], 9), _number(words[2], 9))
+        if word == "remove" and words[1] in PILES:
+            return pack(REMOVE, _face(kit, words[2]), PILES.index(words[1]))
+    raise Unreadable(text)
+
+
+def _number(word: str, high: int) -> int:
+    """A number from 1 to `high`, counted from 0."""
+    if len(word) != 1 or not word.isascii() or not word.isdigit() or not 1 <= int(word) <= high:
+        raise Unreadable(word)
+    return int(word) - 1
+
+
+def _face(kit: VolfyirionKit, key: str) -> int:
+    """A card that can come into a House Deck, by its key."""
+    face = kit.face_called(key)
+    if face < 0 or kit.house[face] is None:
+        raise Unreadable(key)
+    return face
+
+
+#: What a client calls a move, by its verb.
+VERBS: Final = [
+    "done", "play", "synergy", "synergy", "scrap", "scrap", "buy", "buy-top", "wonder", "wonder-top", "redeploy",
+    "attack", "seal", "unseal", "replace", "send", "call-back", "defeat", "claim", "ascend", "collide", "rebuild",
+    "refresh", "refresh-all", "mulligan", "draw", "remove", "destroy", "recover", "end",
+]  # fmt: skip
+
+
+def move(g: State, seat: int, option: int) -> Move:
+    """The option as a client draws it: which card it touches, where it goes; `n` is a City, a seat or a number."""
+    kit = box_of(g)
+    verb = verb_of(option)
+    a = first_of(option)
+    b = second_of(option)
+    zone = -1
+    place = -1
+    to = -1
+    n = -1
+    foe = kit.foe[seat]
+    mine = SEAT_ZONES * seat
+    if verb == PLAY:
+        zone, place = HAND + mine, by_face(g, HAND + mine, a)
+        to = AREA + mine
+        if kit.kind[a] in (BUILDING, TROOP):
+            to, n = (kit.buildings[seat] if kit.kind[a] == BUILDING else kit.troops[seat]), b + 1
+    elif verb in (SYNERGY, SCRAP, COLLIDE):
+        zone, place = AREA + mine, by_face(g, AREA + mine, a)
+        to = REMOVED if verb == SCRAP else -1
+    elif verb in (SYNERGY_AT, SCRAP_AT):
+        zone = kit.troops[seat] if b == TROOP else kit.buildings[seat]
+        place, n = by_spot(g, zone, a), a + 1
+        to = REMOVED if verb == SCRAP_AT else -1
+    elif verb in (BUY, REPLACE, REFRESH):
+        zone, place, n = kit.row[seat], by_spot(g, kit.row[seat], a), a + 1
+        to = DISCARD + mine if verb == BUY else kit.assets[seat]
+    elif verb in (BUY_TOP, BUY_HIDDEN):
+        zone = kit.assets[seat] if verb == BUY_TOP else kit.wonders[seat]
+        place, to = len(g.zones[zone]) - 1, DISCARD + mine
+    elif verb == BUY_WONDER:
+        zone, place, n = kit.spaces[seat], by_spot(g, kit.spaces[seat], a), a + 1
+        to = DISCARD + mine
+    elif verb == REDEPLOY:
+        zone, place = kit.troops[seat], by_spot(g, kit.troops[seat], a)
+        to, n = kit.troops[seat], b + 1
+    elif verb in (ATTACK, SEND):
+        zone, place, n = kit.cities[foe], by_spot(g, kit.cities[foe], a), a + 1
+    elif verb in (SEAL, UNSEAL):
+        zone = AREA + SEAT_ZONES * min(b, kit.seats - 1)
+        place, n = by_face(g, zone, a), b + 1
+    elif verb == CLAIM:
+        zone, place, to = kit.lair[seat], 0, kit.cities[seat]
+    elif verb == ASCEND:
+        zone, to = AREA + SEAT_ZONES * foe, AREA + mine
+        place = by_face(g, zone, kit.path)
+    elif verb == REBUILD:
+        zone, place, n = kit.ruins[seat], by_spot(g, kit.ruins[seat], a), a + 1
+        to = kit.cities[seat]
+    elif verb == MULLIGAN:
+        zone, to = HAND + mine, HOUSE + mine
+    elif verb == DRAW:
+        zone, to, n = HOUSE + mine, HAND + mine, a
+    elif verb == REMOVE:
+        zone = [HAND, AREA, DISCARD][b] + mine
+        place, to = by_face(g, zone, a), REMOVED
+    elif verb == DESTROY:
+        zone = kit.buildings[foe] if b == BUILDING else kit.troops[foe]
+        place, n, to = by_spot(g, zone, a), a + 1, REMOVED
+    elif verb == RECOVER:
+        zone, place = REMOVED, by_face(g, REMOVED, a)
+        to, n = kit.troops[seat], b + 1
+    return Move(VERBS[verb], zone, place, to, n)
+
+
+def by_face(g: State, zone: int, face: int) -> int:
+    """The place of a card of this face in a zone, or -1."""
+    cards = g.zones[zone]
+    for i in range(len(cards)):
+        if g.face[cards[i]] == face:
+            return i
+    return NOBODY
+
+
+def by_spot(g: State, zone: int, spot: int) -> int:
+    """The place of the card on a spot of a zone, or -1."""
+    cards = g.zones[zone]
+    for i in range(len(cards)):
+        if g.spot[cards[i]] == spot:
+            return i
+    return NOBODY

@@ -1,0 +1,265 @@
+"""The cards of Volfyirion: starters, 21 types of Command cards, 9 Buildings, 9 Troops, 13 Wonders, Cities, modules.
+
+Values are those of the printed cards; how many there are of each follows from their printed codes and the totals of
+the rulebook (R1). The rulebook itself shows some of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion.box import (
+    BUILDING,
+    CITIES,
+    CITY,
+    COMMAND_CARD,
+    GREY,
+    HOUSE_BACK,
+    LAIR_BATTLE,
+    LAIR_CARD,
+    NO_NEEDS,
+    PERK,
+    PERK_BACK,
+    PERKS,
+    PLOY,
+    PLOY_BACK,
+    PLOYS,
+    PURPLE,
+    RED,
+    TALISMAN,
+    TROOP,
+    TURQUOISE,
+    WONDER,
+    Bonus,
+    City,
+    Extra,
+    HouseCard,
+    VolfyirionKit,
+)
+from ludotheque.games.volfyirion.words import (
+    ASCENSION,
+    MERCENARY,
+    SABOTEUR,
+    TALISMAN_TEXT,
+    THINS,
+    Defends,
+    Gives,
+    Printed,
+    secondary,
+)
+from ludotheque.kernel.kit import PUBLISHED, RULEBOOK
+from ludotheque.kernel.state import Effect
+
+#: The cards whose numbers the rulebook shows in its examples.
+IN_THE_RULEBOOK: Final = ["prospector", "diviner"]
+
+
+class Entry:
+    """A line of a card list: a card and how many of it are in the box."""
+
+    def __init__(self, card: HouseCard, copies: int) -> None:
+        self.card = card
+        self.copies = copies
+
+
+def printed_card(
+    key: str,
+    name: str,
+    kind: int,
+    colour: int,
+    cost: int,
+    points: list[int],
+    defence: int,
+    needs: list[int],
+    bonus: Bonus | None,
+    provenance: str,
+) -> HouseCard:
+    """A card with the sentences that its numbers make."""
+    effects: list[Effect] = []
+    if max(points) > 0:
+        effects.append(Gives(points))
+    if kind == TROOP:
+        effects.append(Defends(defence, "R15"))
+    if kind == WONDER:
+        effects.append(THINS)
+    effects.extend(secondary(needs, bonus))
+    return HouseCard(key, name, kind, colour, cost, points, defence, needs, bonus, provenance, effects)
+
+
+def line(
+    key: str,
+    kind: int,
+    colour: int,
+    cost: int,
+    points: list[int],
+    defence: int,
+    copies: int,
+    colours: list[int],
+    bonus: Bonus | None,
+) -> Entry:
+    """A line of our own list; `colours` are those its Synergy needs."""
+    needs = [0, 0, 0]
+    for needed in colours:
+        needs[needed] += 1
+    provenance = RULEBOOK if key in IN_THE_RULEBOOK else PUBLISHED
+    name = f"@volfyirion-card-{key}"
+    return Entry(printed_card(key, name, kind, colour, cost, points, defence, needs, bonus, provenance), copies)
+
+
+def starter(key: str, points: list[int], copies: int) -> Entry:
+    """R4: a card of the first House Decks; it cannot be acquired and so has no cost."""
+    return line(key, COMMAND_CARD, GREY, 0, points, 0, copies, [], None)
+
+
+def command(
+    key: str, colour: int, cost: int, points: list[int], copies: int, colours: list[int], bonus: Bonus
+) -> Entry:
+    """R13: a Command card."""
+    return line(key, COMMAND_CARD, colour, cost, points, 0, copies, colours, bonus)
+
+
+def building(
+    key: str, colour: int, cost: int, points: list[int], copies: int, colours: list[int], bonus: Bonus
+) -> Entry:
+    """R14: a Building."""
+    return line(key, BUILDING, colour, cost, points, 0, copies, colours, bonus)
+
+
+def troop(key: str, colour: int, cost: int, defence: int, copies: int, bonus: Bonus) -> Entry:
+    """R15: a Troop."""
+    return line(key, TROOP, colour, cost, [0, 0, 0], defence, copies, [], bonus)
+
+
+def wonder(key: str, cost: int, points: list[int], copies: int, bonus: Bonus) -> Entry:
+    """R16: a Wonder."""
+    return line(key, WONDER, GREY, cost, points, 0, copies, [], bonus)
+
+
+def starters() -> list[Entry]:
+    """R4: of one House Deck."""
+    return [starter("prospector", [1, 0, 0], 8), starter("diviner", [1, 0, 3], 1), starter("captain", [1, 3, 0], 1)]
+
+
+def standard() -> list[Entry]:
+    """R5, R8: the Asset Deck and the Wonder Deck."""
+    return [
+        # Command cards
+        command("qoam-ritual", PURPLE, 1, [1, 0, 0], 2, [], Bonus(remove=1)),
+        command("hidden-cache", PURPLE, 2, [0, 0, 2], 2, [PURPLE], Bonus(battle=2)),
+        command("celethes-law", PURPLE, 3, [2, 0, 2], 2, [PURPLE], Bonus(remove=1)),
+        command("feasible-solution", PURPLE, 4, [1, 1, 2], 2, [RED, PURPLE], Bonus(command=2, knowledge=3)),
+        command("strategic-attack", PURPLE, 5, [1, 3, 0], 2, [RED], Bonus(draw=1)),
+        command("alchemic-key", PURPLE, 7, [2, 2, 3], 1, [TURQUOISE], Bonus(draw=1)),
+        command("book-of-wisdom", PURPLE, 8, [2, 1, 5], 1, [RED, RED], Bonus(draw=2)),
+        command("stab", RED, 1, [0, 2, 0], 2, [], Bonus(draw=1)),
+        command("decisive-strike", RED, 3, [0, 2, 0], 2, [RED], Bonus(battle=2)),
+        command("suicide-mission", RED, 3, [0, 2, 0], 2, [], Bonus(building=1)),
+        command("anuths-trick", RED, 4, [2, 1, 0], 2, [], Bonus(troop=1)),
+        command("sabotage", RED, 5, [2, 2, 0], 2, [], Bonus(building=1)),
+        command("flawless-deploy", RED, 7, [2, 3, 2], 1, [TURQUOISE, PURPLE], Bonus(draw=2)),
+        command("endless-tactic", RED, 8, [2, 4, 3], 1, [TURQUOISE, PURPLE], Bonus(battle=3)),
+        command("barter", TURQUOISE, 1, [1, 0, 0], 2, [], Bonus(knowledge=3)),
+        command("worthy-trade", TURQUOISE, 2, [1, 0, 1], 2, [], Bonus(remove=1)),
+        command("telrons-analysis", TURQUOISE, 3, [2, 0, 1], 2, [TURQUOISE], Bonus(draw=1)),
+        command("harness-qoam", TURQUOISE, 4, [2, 1, 1], 2, [TURQUOISE, RED], Bonus(battle=2, knowledge=2)),
+        command("shrewd-deal", TURQUOISE, 5, [2, 1, 1], 2, [TURQUOISE], Bonus(knowledge=2)),
+        command("qoam-vein", TURQUOISE, 7, [3, 2, 2], 1, [RED, PURPLE], Bonus(draw=2)),
+        command("volfyirions-mark", TURQUOISE, 8, [3, 3, 2], 1, [TURQUOISE, PURPLE], Bonus(move=1)),
+        # Buildings
+        building("apothecary", PURPLE, 4, [1, 0, 1], 1, [TURQUOISE], Bonus(knowledge=1)),
+        building("library", PURPLE, 5, [2, 0, 0], 2, [TURQUOISE, PURPLE], Bonus(draw=1)),
+        building("laboratory", PURPLE, 6, [1, 1, 1], 1, [RED], Bonus(battle=1)),
+        building("barracks", RED, 4, [0, 2, 0], 1, [RED, RED], Bonus(draw=1)),
+        building("war-academy", RED, 5, [0, 2, 0], 2, [RED, PURPLE], Bonus(battle=2)),
+        building("headquarters", RED, 6, [1, 2, 0], 1, [TURQUOISE, RED], Bonus(command=1, knowledge=2)),
+        building("mint", TURQUOISE, 4, [1, 0, 1], 1, [TURQUOISE, TURQUOISE], Bonus(command=2)),
+        building("black-market", TURQUOISE, 5, [2, 0, 0], 2, [RED], Bonus(remove=1)),
+        building("bank", TURQUOISE, 6, [1, 1, 0], 1, [TURQUOISE], Bonus(draw=1)),
+        # Troops
+        troop("novice", GREY, 3, 2, 2, Bonus(knowledge=3)),
+        troop("fighter", GREY, 3, 2, 2, Bonus(battle=3)),
+        troop("soldier", GREY, 3, 3, 2, Bonus(battle=2)),
+        troop("scholar", PURPLE, 4, 3, 2, Bonus(knowledge=3)),
+        troop("guard", GREY, 4, 4, 2, Bonus(battle=3)),
+        troop("qoam-scout", TURQUOISE, 4, 3, 2, Bonus(knowledge=3)),
+        troop("qoamipulator", PURPLE, 6, 5, 1, Bonus(knowledge=5)),
+        troop("elite-trooper", RED, 7, 6, 1, Bonus(battle=5)),
+        troop("armored-soldier", TURQUOISE, 6, 5, 1, Bonus(battle=5)),
+        # Wonders
+        wonder("divining-petals", 2, [0, 1, 0], 2, Bonus(knowledge=2)),
+        wonder("sharp-qoam", 2, [0, 1, 0], 2, Bonus(command=2)),
+        wonder("glowing-fungii", 3, [1, 1, 0], 2, Bonus(remove=1)),
+        wonder("pure-qoam", 3, [1, 0, 0], 2, Bonus(knowledge=3)),
+        wonder("sibilant-crystal", 3, [1, 0, 1], 2, Bonus(battle=2)),
+        wonder("strange-box", 3, [1, 0, 1], 2, Bonus(command=2)),
+        wonder("voracious-seed", 3, [0, 0, 1], 2, Bonus(building=1)),
+        wonder("living-knife", 3, [0, 1, 0], 2, Bonus(troop=1)),
+        wonder("void-fluid", 4, [0, 2, 0], 2, Bonus(building=1)),
+        wonder("black-spores", 4, [1, 0, 1], 2, Bonus(troop=1)),
+        wonder("primal-beast", 4, [0, 1, 1], 2, Bonus(draw=1)),
+        wonder("emerald-horn", 6, [2, 0, 1], 2, Bonus(move=1)),
+        wonder("floating-crystal", 4, [1, 0, 1], 2, Bonus(draw=1)),
+    ]
+
+
+#: R9: the Cities with their Defence, those of the first House before those of the second.
+CITY_LIST: Final = [("tylaris", 8), ("vahylea", 9), ("alantar", 10), ("yrdesh", 8), ("akao-uket", 9), ("kyr", 10)]
+LAIR_DEFENCE: Final = 9  #: R58
+
+#: R52, R53: the rulings about each Perk and each Ploy.
+PERK_RULES: Final = [["A13"], ["A24"], ["A25", "A42"], ["A18", "A26", "A42"]]
+PLOY_RULES: Final = [["A46"], ["A28", "A45"], ["A27", "A46"], ["A27", "A46"], ["A27", "A46"], ["A29", "A45"]]
+
+
+def add_houses(kit: VolfyirionKit, entries: list[Entry]) -> None:
+    """Starters, Asset cards and Wonders, `entries` being the owner's list or ours."""
+    for entry in starters():
+        kit.add_face(entry.card, entry.card.kind, entry.copies * kit.seats)
+    for entry in entries:
+        kit.add_face(entry.card, entry.card.kind, entry.copies * kit.markets)
+
+
+def add_cities(kit: VolfyirionKit) -> None:
+    """R9, R58: the six Cities, three a side, and the Lair."""
+    for n in range(len(CITY_LIST)):
+        key, defence = CITY_LIST[n]
+        face = kit.add_face(City(key, CITY, defence, [Defends(defence, "R9")]), CITY, 1)
+        kit.plan.append([face, n // CITIES, n % CITIES])
+    effects: list[Effect] = [Defends(LAIR_DEFENCE, "R58"), Gives([0, LAIR_BATTLE, 0])]
+    kit.lair_face = kit.add_face(City("lair", LAIR_CARD, LAIR_DEFENCE, effects), LAIR_CARD, 1)
+
+
+def extra(
+    key: str, kind: int, cost: int, points: list[int], defence: int, special: Printed, provenance: str
+) -> HouseCard:
+    """A House card of a module: what it prints, and its own rule."""
+    card = printed_card(key, f"@volfyirion-card-{key}", kind, GREY, cost, points, defence, NO_NEEDS, None, provenance)
+    card.effects.append(special)
+    return card
+
+
+def add_modules(kit: VolfyirionKit) -> None:
+    """R49–R53, R63: the cards of the modules played with."""
+    if "mercenary" in kit.modules:
+        for key, cost, defence in (("mercenary-archer", 2, 4), ("mercenary-veteran", 3, 5)):
+            card = extra(key, TROOP, cost, [0, 0, 0], defence, MERCENARY, PUBLISHED)
+            card.mercenary = True
+            kit.add_face(card, TROOP, 2)
+    if "saboteur" in kit.modules:
+        card = extra("saboteur", COMMAND_CARD, 3, [1, 0, 0], 0, SABOTEUR, PUBLISHED)
+        card.saboteur = True
+        kit.add_face(card, COMMAND_CARD, 2)
+    if kit.ascending:
+        card = extra("ascension-path", WONDER, 3, [2, 2, 0], 0, ASCENSION, PUBLISHED)
+        card.ascension = True
+        kit.path = kit.add_face(card, WONDER, 2)
+    if kit.perks_used:
+        for n in range(len(PERKS)):
+            text: list[Effect] = [Printed(PERKS[n], "R52")]
+            kit.perk_faces.append(kit.add_face(Extra(PERKS[n], PERK, PERK_BACK, PERK_RULES[n], text), PERK, 1))
+    if kit.ploys_used:
+        for n in range(len(PLOYS)):
+            words: list[Effect] = [Printed(PLOYS[n], "R53")]
+            kit.ploy_faces.append(kit.add_face(Extra(PLOYS[n], PLOY, PLOY_BACK, PLOY_RULES[n], words), PLOY, 1))
+    if kit.talismans_used:
+        kit.add_face(Extra("talisman", TALISMAN, HOUSE_BACK, ["R54"], [TALISMAN_TEXT]), TALISMAN, 2)

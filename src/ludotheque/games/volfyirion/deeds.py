@@ -1,0 +1,900 @@
+"""What the rules of Volfyirion do to the table: gaining, paying, removing, acquiring, destroying, moving the dragon.
+
+Every mode is made of these; `seat` is who acts, and whose zones and purses are meant is looked up by it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion.box import (
+    AFTERTHOUGHT,
+    AREA,
+    AT_LAIR,
+    BATTLE,
+    BUILDING,
+    CALL_BACK,
+    CHAINED,
+    CLAIM,
+    COMMAND,
+    CRYSTALLIZATION,
+    DESTROY,
+    DISCARD,
+    DOUBLE_SHIFT,
+    DRAGON,
+    DRAW,
+    END_OF_TURN,
+    FRESH,
+    FROM_AREA,
+    FROM_DISCARD,
+    FROM_HAND,
+    HAND,
+    HOUSE,
+    INSTABILITY,
+    INSTABLE_BUILDINGS,
+    INSTABLE_TROOPS,
+    INSTABLE_WONDERS,
+    KNOWLEDGE,
+    LAIR_BATTLE,
+    LAIR_SPOT,
+    MIRAGE,
+    ORACLE,
+    REBUILT,
+    RECOVER,
+    REMOVE,
+    REMOVED,
+    ROW_SIZE,
+    SEAT_ZONES,
+    SECOND_CHANCE,
+    SEND,
+    SHIFT,
+    SHIFTED,
+    SPACES,
+    SPENT,
+    TALISMAN,
+    TROOP,
+    USED,
+    WONDER,
+    Bonus,
+    VolfyirionKit,
+    box_of,
+    perch,
+    perch_side,
+)
+from ludotheque.kernel.events import Note
+from ludotheque.kernel.state import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Mark,
+    Script,
+    State,
+    Text,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
+
+RESHUFFLES: Final = Note("volfyirion-log-reshuffles", "R20")
+DREW: Final = Note("volfyirion-log-drew", "R20")
+PLAYED: Final = Note("volfyirion-log-played", "R24")
+LAID_BUILDING: Final = Note("volfyirion-log-laid", "R14")
+LAID_TROOP: Final = Note("volfyirion-log-laid", "R15")
+REPLACED_BUILDING: Final = Note("volfyirion-log-built-over", "R14")
+REPLACED_TROOP: Final = Note("volfyirion-log-built-over", "R15")
+#: By Command, Battle and Knowledge: what a Main Ability, a Synergy, a Remove Ability gives.
+MAIN: Final = [
+    Note("volfyirion-log-gains-command", "R25"),
+    Note("volfyirion-log-gains-battle", "R25"),
+    Note("volfyirion-log-gains-knowledge", "R25"),
+]
+SYNERGY_GAIN: Final = [
+    Note("volfyirion-log-synergy-command", "R43"),
+    Note("volfyirion-log-synergy-battle", "R43"),
+    Note("volfyirion-log-synergy-knowledge", "R43"),
+]
+REMOVAL_GAIN: Final = [Note(note.key, "R44") for note in MAIN]
+LAIR_GAIN: Final = Note("volfyirion-log-gains-battle", "R36")
+USES: Final = Note("volfyirion-log-synergy", "R43")
+SCRAPPED: Final = Note("volfyirion-log-scrapped", "R44")
+ACQUIRED: Final = Note("volfyirion-log-acquired", "R29")
+ACQUIRED_TOP: Final = Note("volfyirion-log-acquired", "R52")
+ACQUIRED_WONDER: Final = Note("volfyirion-log-acquired", "R34")
+WON_WONDER: Final = Note("volfyirion-log-acquired", "R36")
+SABOTAGED: Final = Note("volfyirion-log-sabotaged", "R51")
+REMOVES: Final = Note("volfyirion-log-removed", "R45")
+THINNED: Final = Note("volfyirion-log-removed", "R35")
+UNDER: Final = Note("volfyirion-log-under", "R39")
+COMES_UP: Final = Note("volfyirion-log-row", "R6")
+LAIR_FILLED: Final = Note("volfyirion-log-lair-filled", "R46")
+TOP_CARD: Final = Note("volfyirion-log-top", "R5")
+LOOKED: Final = Note("volfyirion-log-looked", "A25")
+ATTACKS: Final = Note("volfyirion-log-attacks", "R31")
+ROUTED: Final = Note("volfyirion-log-routed", "R32")
+DESTROYED_TROOP: Final = Note("volfyirion-log-destroyed", "R45")
+DESTROYED_BUILDING: Final = Note("volfyirion-log-destroyed", "R45")
+CITY_FALLS: Final = Note("volfyirion-log-city-falls", "R31")
+CITY_BURNS: Final = Note("volfyirion-log-city-burns", "R46")
+WITH_THE_CITY: Final = Note("volfyirion-log-with-the-city", "R31")
+MERCENARY_LEAVES: Final = Note("volfyirion-log-mercenary", "R49")
+DECK_SHUFFLED: Final = Note("volfyirion-log-assets-shuffled", "R49")
+TALISMAN_SHUFFLED: Final = Note("volfyirion-log-assets-shuffled", "R63")
+TALISMANS: Final = Note("volfyirion-log-talismans", "R63")
+SENT: Final = Note("volfyirion-log-dragon-sent", "R40")
+CALLED: Final = Note("volfyirion-log-dragon-home", "R40")
+CLAIMED: Final = Note("volfyirion-log-claimed", "R36")
+DEALT_PLOY: Final = Note("volfyirion-log-ploy-sprung", "R53")
+MIRAGED: Final = Note("volfyirion-log-mirage", "R53")
+DOUBLED: Final = Note("volfyirion-log-shift", "R53")
+SWEPT: Final = Note("volfyirion-log-swept", "R53")
+RECOVERED: Final = Note("volfyirion-log-recovered", "R53")
+
+
+# ------------------------------------------------------------------------------------ points (R25–R27)
+def has(g: State, kit: VolfyirionKit, seat: int, what: int) -> int:
+    """The points a seat can spend."""
+    return g.vars[kit.points[seat][what]]
+
+
+def pay(g: State, kit: VolfyirionKit, seat: int, what: int, n: int) -> None:
+    """R33: payment is exact."""
+    var = kit.points[seat][what]
+    g.count(var, g.vars[var] - n)
+
+
+def gain(g: State, kit: VolfyirionKit, seat: int, what: int, n: int, note: Note, card: int) -> None:
+    """Gain points and say from which card; nothing is said of nothing."""
+    if n:
+        if g.trace is not None:
+            g.say(note, seat, n, card)
+        var = kit.points[seat][what]
+        g.count(var, g.vars[var] + n)
+
+
+def give(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
+    """R25, A1: the points of a card's Main Ability, taken as soon as they can be."""
+    face = g.face[card]
+    gain(g, kit, seat, COMMAND, kit.command[face], MAIN[COMMAND], card)
+    gain(g, kit, seat, BATTLE, kit.battle[face], MAIN[BATTLE], card)
+    gain(g, kit, seat, KNOWLEDGE, kit.knowledge[face], MAIN[KNOWLEDGE], card)
+
+
+# ------------------------------------------------------------------------------------ marks
+def marked(g: State, kind: int, card: int) -> bool:
+    """Whether a card bears such a mark."""
+    for mark in g.marks:
+        if mark.card == card and mark.kind == kind:
+            return True
+    return False
+
+
+def seat_marked(g: State, kind: int, seat: int) -> bool:
+    """Whether a seat bears such a mark."""
+    for mark in g.marks:
+        if mark.kind == kind and mark.seat == seat:
+            return True
+    return False
+
+
+def unmark_card(g: State, card: int, kind: int = NOBODY) -> None:
+    """Take a card's marks away: those of a kind, or all when it leaves play."""
+    if g.marks:
+        kept: list[Mark] = []
+        for mark in g.marks:
+            if mark.card != card or (kind not in (NOBODY, mark.kind)):
+                kept.append(mark)
+        g.marks = kept
+
+
+def remove(g: State, card: int, note: Note) -> None:
+    """R11: out of the game for good."""
+    unmark_card(g, card)
+    g.move(card, REMOVED, note)
+
+
+# ------------------------------------------------------------------------------------ Synergy (R43)
+def tints(g: State, kit: VolfyirionKit, seat: int) -> int:
+    """R43, A39: how many cards of each colour a seat has in its Playing Area and its Cities, 8 bits a colour."""
+    total = 0
+    for card in g.zones[AREA + SEAT_ZONES * seat]:
+        total += kit.tint[g.face[card]]
+    mine = kit.mine[seat]
+    for card in g.zones[kit.buildings[seat]]:
+        if mine >> g.spot[card] & 1:
+            total += kit.tint[g.face[card]]
+    for card in g.zones[kit.troops[seat]]:
+        if mine >> g.spot[card] & 1:
+            total += kit.tint[g.face[card]]
+    return total
+
+
+def meets(kit: VolfyirionKit, face: int, total: int) -> bool:
+    """R43, A2: whether the others of these cards have the colours that a card's Synergy needs."""
+    others = total - kit.tint[face]
+    need = kit.need[face]
+    return (
+        others & 255 >= need & 255 and others >> 8 & 255 >= need >> 8 & 255 and others >> 16 & 255 >= need >> 16 & 255
+    )
+
+
+def chain(g: State, kit: VolfyirionKit, seat: int) -> None:
+    """A3: Synergies that give nothing but points are used as soon as they hold; that is never worse."""
+    total = NOBODY
+    mine = kit.mine[seat]
+    area = AREA + SEAT_ZONES * seat
+    zone = area
+    while True:
+        for card in g.zones[zone]:
+            face = g.face[card]
+            if (
+                kit.ability[face] == CHAINED
+                and (zone == area or mine >> g.spot[card] & 1)
+                and not marked(g, USED, card)
+            ):
+                if total == NOBODY:
+                    total = tints(g, kit, seat)
+                if meets(kit, face, total):
+                    g.mark(USED, seat, card, 0, END_OF_TURN)
+                    bonus = kit.card(face).bonus
+                    assert bonus is not None
+                    for what in range(3):
+                        gain(g, kit, seat, what, bonus.points[what], SYNERGY_GAIN[what], card)
+        if zone == area:
+            zone = kit.buildings[seat]
+        elif zone == kit.buildings[seat]:
+            zone = kit.troops[seat]
+        else:
+            return
+
+
+def use_synergy(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
+    """R42, R43: all bonuses of a Synergy, once a turn."""
+    g.mark(USED, seat, card, 0, END_OF_TURN)
+    g.say(USES, seat, 0, card)
+    it = kit.card(g.face[card])
+    assert it.bonus is not None
+    reap(g, kit, seat, it.bonus, SYNERGY_GAIN, card, it.bonus.draw > 1)
+
+
+def scrap(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
+    """R44: a card is removed from the game for its bonus."""
+    it = kit.card(g.face[card])
+    remove(g, card, SCRAPPED)
+    assert it.bonus is not None
+    if kit.ploys_used and it.kind == TROOP and it.bonus.points[BATTLE]:
+        g.mark(SPENT, seat, card, 0, END_OF_TURN)
+    reap(g, kit, seat, it.bonus, REMOVAL_GAIN, card, it.bonus.draw > 0)
+
+
+def reap(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, notes: list[Note], card: int, ask_draw: bool) -> None:
+    """R45: points at once; then, each as far as one likes (R44), cards drawn, removed, destroyed, the dragon moved."""
+    for what in range(3):
+        gain(g, kit, seat, what, bonus.points[what], notes[what], card)
+    if bonus.plain:
+        return
+    for _ in range(bonus.move):
+        g.push(FREE_MOVE, seat)
+    for _ in range(bonus.building):
+        g.push(RAZE, seat)
+    for _ in range(bonus.troop):
+        g.push(ROUT, seat)
+    for _ in range(bonus.remove):
+        g.push(REMOVE_ONE, seat)
+    if bonus.draw:
+        g.push(DRAW_SOME if ask_draw else DRAW_ALL, seat, NOBODY, bonus.draw)
+
+
+# ------------------------------------------------------------------------------------ drawing (R20)
+class Draw(Effect):
+    """R20: draw the frame's `n` cards; an empty House Deck is made anew from the Discard Pile. `m` counts them."""
+
+    rule = "R20"
+
+    def run(self, g: State, f: Frame) -> None:
+        """From the top."""
+        f.m = 0
+        self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> None:
+        """As long as there are cards; if there are none left anywhere, the draw stops short."""
+        house = g.zones[HOUSE + SEAT_ZONES * f.seat]
+        hand = HAND + SEAT_ZONES * f.seat
+        while f.n and house:
+            g.move(house[len(house) - 1], hand)
+            f.n -= 1
+            f.m += 1
+        if f.n and g.zones[DISCARD + SEAT_ZONES * f.seat]:
+            restock(g, f.seat)
+            return
+        if f.m:
+            g.say(DREW, f.seat, f.m)
+        f.n = 0
+        f.m = 0
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """The new House Deck; the same draw goes on."""
+        g.shuffle(HOUSE + SEAT_ZONES * f.seat, drawn, RESHUFFLES)
+        self.go_on(g, f)
+
+
+def restock(g: State, seat: int) -> None:
+    """R20: the Discard Pile becomes the House Deck; chance is asked for its order."""
+    discard = g.zones[DISCARD + SEAT_ZONES * seat]
+    house = HOUSE + SEAT_ZONES * seat
+    while discard:
+        g.move(discard[len(discard) - 1], house)
+    n = len(g.zones[house])
+    g.draw_lots(n, n)
+
+
+def not_asked(effect: Effect) -> Text:
+    """Another kind of move than the one that is asked for."""
+    return Text("volfyirion-not-asked", effect.rule)
+
+
+class ChooseDraw(Effect):
+    """R44, R45: how many of the cards that an ability grants are drawn."""
+
+    rule = "R45"
+    prompt = "volfyirion-ask-draw"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask, if there is anything to draw."""
+        if g.zones[HOUSE + SEAT_ZONES * f.seat] or g.zones[DISCARD + SEAT_ZONES * f.seat]:
+            g.ask(f.seat, 0, 1)
+        else:
+            f.n = 0
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """One to all of them."""
+        return [pack(DRAW, n) for n in range(1, f.n + 1)]
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """None, or so many."""
+        f.n = first_of(asks[0].picks[0]) if asks[0].picks else 0
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another move, or too many."""
+        if verb_of(option) != DRAW:
+            return not_asked(self)
+        return Text("volfyirion-no-draw", self.rule, {"n": f.n})
+
+
+DRAW_ALL: Final = Script("draw", [Draw()])
+DRAW_SOME: Final = Script("draw-some", [ChooseDraw(), Draw()])
+
+
+# ------------------------------------------------------------------------------------ removing a card (R35, R45)
+def can_be_removed(kit: VolfyirionKit, face: int) -> bool:
+    """R51: no effect of another card removes a Saboteur."""
+    return not kit.card(face).saboteur
+
+
+class RemoveOne(Effect):
+    """R45: one card of the Playing Area, the Discard Pile or the hand leaves the game; or none (R44).
+
+    The frame's card, if any, is the Wonder that grants it: only another card will do (R35, A47).
+    """
+
+    rule = "R45"
+    prompt = "volfyirion-ask-remove"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask, if there may be anything to remove: what is in the hand, nobody else knows."""
+        if g.zones[HAND + SEAT_ZONES * f.seat] or self.listed(g, f, [FROM_AREA, FROM_DISCARD]):
+            g.ask(f.seat, 0, 1)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Every card, equal ones once."""
+        return self.listed(g, f, EVERY_PILE)
+
+    def listed(self, g: State, f: Frame, piles: list[int]) -> list[int]:
+        """The moves that remove a card of these piles."""
+        kit = box_of(g)
+        out: list[int] = []
+        for where in piles:
+            seen = 0
+            moves = kit.removals[where]
+            for card in g.zones[PILE_ZONES[where] + SEAT_ZONES * f.seat]:
+                face = g.face[card]
+                if card != f.card and not seen >> face & 1 and can_be_removed(kit, face):
+                    seen |= 1 << face
+                    out.append(moves[face])
+        return out
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """It is gone; its points were taken when it was played (A8: from the hand it gives none)."""
+        if not asks[0].picks:
+            return
+        option = asks[0].picks[0]
+        where = second_of(option)
+        zone = PILE_ZONES[where] + SEAT_ZONES * f.seat
+        card = g.take(zone, first_of(option)) if where == FROM_HAND else find(g, zone, first_of(option), f.card)
+        remove(g, card, REMOVES if self.rule == "R45" else THINNED)
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another move, a card that is not there, or one that cannot be removed."""
+        if verb_of(option) != REMOVE:
+            return not_asked(self)
+        kit = box_of(g)
+        face = first_of(option)
+        params: dict[str, int | str] = {"card": kit.types[face].name}
+        if kit.house[face] is not None and not can_be_removed(kit, face):
+            return Text("volfyirion-no-remove-saboteur", "R51", params)
+        for card in g.zones[PILE_ZONES[second_of(option)] + SEAT_ZONES * ask.seat]:
+            if card == f.card and g.face[card] == face:
+                return Text("volfyirion-no-remove-itself", "R35", params)
+        return Text("volfyirion-no-remove-there", self.rule, params)
+
+
+class Thin(RemoveOne):
+    """R35: whoever acquires a Wonder may at once remove another card."""
+
+    rule = "R35"
+    prompt = "volfyirion-ask-thin"
+
+
+EVERY_PILE: Final = [FROM_HAND, FROM_AREA, FROM_DISCARD]
+PILE_ZONES: Final = [HAND, AREA, DISCARD]
+
+
+def find(g: State, zone: int, face: int, but: int = NOBODY) -> int:
+    """A card of this face in an open zone, other than one; NOBODY if there is none."""
+    for card in g.zones[zone]:
+        if g.face[card] == face and card != but:
+            return card
+    return NOBODY
+
+
+REMOVE_ONE: Final = Script("remove", [RemoveOne()])
+THIN: Final = Script("thin", [Thin()])
+
+
+# ------------------------------------------------------------------------------------ acquiring (R29, R34, A42)
+def acquire(g: State, kit: VolfyirionKit, seat: int, card: int, note: Note) -> None:
+    """R29: to the Discard Pile; R51: a Saboteur to the opponent's. The first turn's refresh is over (R23)."""
+    if g.vars[FRESH]:
+        g.count(FRESH, 0)
+    it = kit.card(g.face[card])
+    if it.saboteur:
+        g.say(SABOTAGED, seat, 0, card)
+        g.move(card, DISCARD + SEAT_ZONES * kit.foe[seat])
+        return
+    if g.trace is not None:
+        g.say(note, seat, 0, card)
+    g.move(card, DISCARD + SEAT_ZONES * seat)
+
+
+def show_top(g: State, kit: VolfyirionKit, seat: int) -> None:
+    """R5: the top card of the Asset Deck is always face up; if it is not, a Qoam Oracle still sees it (A25)."""
+    deck = g.zones[kit.assets[seat]]
+    if not deck:
+        return
+    top = deck[len(deck) - 1]
+    if kit.open_top:
+        if g.known[top] != kit.everyone:
+            g.turn_up(top, TOP_CARD)
+    elif kit.perks_used:
+        for other in range(kit.seats):
+            if has_perk(g, kit, other, ORACLE) and not g.known[top] >> other & 1:
+                g.look(top, other, LOOKED)
+
+
+def fill_row(g: State, kit: VolfyirionKit, seat: int) -> bool:
+    """R46, A48: every empty place of the Asset Row from left to right, then the new top card; says if all is over."""
+    row = kit.row[seat]
+    deck = g.zones[kit.assets[seat]]
+    if len(g.zones[row]) < ROW_SIZE:
+        for spot in range(ROW_SIZE):
+            if deck and g.at(row, spot) == NOBODY:
+                g.move(deck[len(deck) - 1], row, COMES_UP, False, spot)
+    return both_talismans(g, kit, seat)
+
+
+def both_talismans(g: State, kit: VolfyirionKit, seat: int) -> bool:
+    """R63: with both Broken Talismans in the Asset Row the game ends at once."""
+    if not kit.talismans_used:
+        return False
+    n = 0
+    for card in g.zones[kit.row[seat]]:
+        if kit.kind[g.face[card]] == TALISMAN:
+            n += 1
+    if n < 2:
+        return False
+    g.say(TALISMANS)
+    g.finish()
+    return True
+
+
+def fill_lair(g: State, kit: VolfyirionKit, seat: int) -> None:
+    """R46, R37: every empty space of the Lair, unless it was claimed."""
+    spaces = kit.spaces[seat]
+    deck = g.zones[kit.wonders[seat]]
+    if g.zones[kit.lair[seat]] and len(g.zones[spaces]) < SPACES:
+        for spot in range(SPACES):
+            if deck and g.at(spaces, spot) == NOBODY:
+                g.move(deck[len(deck) - 1], spaces, LAIR_FILLED, False, spot)
+
+
+class DealAnew(Effect):
+    """R39, R23, R63: the frame's `n` are places of the Asset Row (one bit each) that get new cards.
+
+    The old ones go under the Asset Deck, from left to right (A20). A Talisman goes back into it, and it is shuffled.
+    """
+
+    rule = "R39"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Put the old cards away; ask chance if a Talisman was among them."""
+        kit = box_of(g)
+        deck = kit.assets[f.seat]
+        broken = False
+        for spot in range(ROW_SIZE):
+            if f.n >> spot & 1:
+                card = g.at(kit.row[f.seat], spot)
+                broken = broken or kit.kind[g.face[card]] == TALISMAN
+                g.move(card, deck, UNDER, False, 0, True)
+        if broken:
+            n = len(g.zones[deck])
+            g.draw_lots(n, n)
+        else:
+            self.deal(g, f)
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """R63: the deck was shuffled."""
+        g.shuffle(box_of(g).assets[f.seat], drawn, TALISMAN_SHUFFLED)
+        self.deal(g, f)
+
+    def deal(self, g: State, f: Frame) -> None:
+        """The top cards take their places."""
+        kit = box_of(g)
+        deck = g.zones[kit.assets[f.seat]]
+        for spot in range(ROW_SIZE):
+            if f.n >> spot & 1 and deck:
+                g.move(deck[len(deck) - 1], kit.row[f.seat], COMES_UP, False, spot)
+        if not both_talismans(g, kit, f.seat):
+            show_top(g, kit, f.seat)
+
+
+DEAL_ANEW: Final = Script("deal-anew", [DealAnew()])
+
+
+# ------------------------------------------------------------------------------------ attacking (R31–R33)
+def defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> int:
+    """R31, R32, A28: what an Attack on the City at a spot costs."""
+    total = kit.defence[g.face[g.at(kit.cities[side], spot)]]
+    troop = g.at(kit.troops[side], spot)
+    if troop != NOBODY:
+        total += kit.defence[g.face[troop]]
+    if g.marks and seat_marked(g, SHIFTED, side):
+        total += SHIFT
+    return total
+
+
+def attack(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
+    """R31, R32: pay the Defence; a guard is removed, an unguarded City falls. A Mercenary's City falls too (R49)."""
+    foe = kit.foe[seat]
+    pay(g, kit, seat, BATTLE, defence(g, kit, foe, spot))
+    g.say(ATTACKS, seat, spot + 1, g.at(kit.cities[foe], spot))
+    if kit.ploys_used:
+        if springs(g, kit, foe, DOUBLE_SHIFT):
+            g.mark(SHIFTED, foe, NOBODY, SHIFT, END_OF_TURN)
+            g.say(DOUBLED, foe, SHIFT)
+            return
+        if seat_marked(g, SPENT, seat):
+            g.push(SECOND_CHANCE_SCRIPT, foe)
+    troop = g.at(kit.troops[foe], spot)
+    if troop == NOBODY:
+        destroy_city(g, kit, foe, spot, CITY_FALLS)
+    elif kit.card(g.face[troop]).mercenary:
+        g.push(MERCENARY_SCRIPT, foe, troop, spot)
+    else:
+        remove(g, troop, ROUTED)
+
+
+def destroy_city(g: State, kit: VolfyirionKit, side: int, spot: int, note: Note) -> bool:
+    """R31, R46, A48: a City falls with all that lies there; the last one of a side ends the game. Says whether it did.
+
+    R55, A17: a City that was rebuilt, or the Lair, is removed. A11: the token flies home.
+    """
+    for zone in (kit.troops[side], kit.buildings[side]):
+        card = g.at(zone, spot)
+        if card != NOBODY:
+            remove(g, card, WITH_THE_CITY)
+    city = g.at(kit.cities[side], spot)
+    g.count(kit.fallen[side], g.vars[kit.fallen[side]] + 1)
+    if g.face[city] == kit.lair_face or marked(g, REBUILT, city):
+        remove(g, city, note)
+    else:
+        g.move(city, kit.ruins[side], note, False, spot)
+    if g.vars[DRAGON] == perch(side, spot):
+        g.count(DRAGON, AT_LAIR)
+    if not g.zones[kit.cities[side]]:
+        g.finish()
+        return True
+    return False
+
+
+class MercenaryLeaves(Effect):
+    """R49, A45: the Mercenary is shuffled back into the Asset Deck first, then its City (the frame's `n`) falls."""
+
+    rule = "R49"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Into the deck of the defender's market."""
+        kit = box_of(g)
+        deck = kit.assets[f.seat]
+        g.move(f.card, deck, MERCENARY_LEAVES)
+        f.card = NOBODY
+        n = len(g.zones[deck])
+        g.draw_lots(n, n)
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """A new top card is turned up."""
+        kit = box_of(g)
+        g.shuffle(kit.assets[f.seat], drawn, DECK_SHUFFLED)
+        show_top(g, kit, f.seat)
+        destroy_city(g, kit, f.seat, f.n, CITY_FALLS)
+
+
+MERCENARY_SCRIPT: Final = Script("mercenary", [MercenaryLeaves()])
+
+
+class DestroyOne(Effect):
+    """R45: a Troop, or a Building, of an enemy City leaves the game; or none (R44)."""
+
+    rule = "R45"
+    prompt = "volfyirion-ask-destroy"
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def zone(self, g: State, seat: int) -> int:
+        """Where such cards of the enemy lie."""
+        kit = box_of(g)
+        foe = kit.foe[seat]
+        return kit.troops[foe] if self.kind == TROOP else kit.buildings[foe]
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask, if there is one (A44: else the bonus is lost)."""
+        if box_of(g).foe[f.seat] != NOBODY and g.zones[self.zone(g, f.seat)]:
+            g.ask(f.seat, 0, 1)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Each of them."""
+        out: list[int] = []
+        for card in g.zones[self.zone(g, f.seat)]:
+            out.append(pack(DESTROY, g.spot[card], self.kind))
+        return out
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """It is gone."""
+        if asks[0].picks:
+            card = g.at(self.zone(g, f.seat), first_of(asks[0].picks[0]))
+            remove(g, card, DESTROYED_TROOP if self.kind == TROOP else DESTROYED_BUILDING)
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another move, another kind, or nothing there."""
+        if verb_of(option) != DESTROY:
+            return not_asked(self)
+        if second_of(option) != self.kind:
+            return Text(
+                "volfyirion-no-destroy-troop" if self.kind == TROOP else "volfyirion-no-destroy-building", "R45"
+            )
+        return Text("volfyirion-no-destroy-there", "R45", {"number": first_of(option) + 1})
+
+
+ROUT: Final = Script("rout", [DestroyOne(TROOP)])
+RAZE: Final = Script("raze", [DestroyOne(BUILDING)])
+
+
+# ------------------------------------------------------------------------------------ the dragon (R36, R40)
+def dragon_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    """R40, R37, A12: from the Lair onto a standing enemy City, or from one's own City to the Lair."""
+    dragon = g.vars[DRAGON]
+    if dragon == AT_LAIR:
+        foe = kit.foe[seat]
+        if foe != NOBODY:
+            for city in g.zones[kit.cities[foe]]:
+                out.append(kit.sendings[g.spot[city]])
+    elif dragon > 0 and perch_side(dragon) == kit.sides[seat]:
+        out.append(pack(CALL_BACK))
+
+
+def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+    """R40: one move; A46: a Mirage City sends the token home at once."""
+    if verb_of(option) == CALL_BACK:
+        g.say(CALLED, seat)
+        g.count(DRAGON, AT_LAIR)
+        return
+    foe = kit.foe[seat]
+    spot = first_of(option)
+    g.say(SENT, seat, spot + 1, g.at(kit.cities[foe], spot))
+    g.count(DRAGON, perch(foe, spot))
+    if kit.ploys_used and springs(g, kit, foe, MIRAGE):
+        g.say(MIRAGED, foe)
+        g.count(DRAGON, AT_LAIR)
+
+
+class FreeMove(Effect):
+    """R45: an ability moves Volfyirion once, or not at all (R44)."""
+
+    rule = "R45"
+    prompt = "volfyirion-ask-dragon"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask, if it can move (A18, A44)."""
+        out: list[int] = []
+        dragon_moves(g, box_of(g), f.seat, out)
+        if out:
+            g.ask(f.seat, 0, 1)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """The moves of R40."""
+        out: list[int] = []
+        dragon_moves(g, box_of(g), f.seat, out)
+        return out
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """It moves without payment."""
+        if asks[0].picks:
+            move_dragon(g, box_of(g), f.seat, asks[0].picks[0])
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another kind of move, or one the dragon does not make."""
+        if verb_of(option) not in (SEND, CALL_BACK):
+            return not_asked(self)
+        return Text("volfyirion-no-dragon-move", "R40")
+
+
+FREE_MOVE: Final = Script("free-move", [FreeMove()])
+
+
+class ClaimLair(Effect):
+    """R36: who has defeated Volfyirion may take the Lair as a City; it gives its 4 Battle at once (A15)."""
+
+    rule = "R36"
+    prompt = "volfyirion-ask-claim"
+
+    def run(self, g: State, f: Frame) -> None:
+        """A real choice: with the Lair claimed nobody acquires Wonders any more (R37)."""
+        g.ask(f.seat, 0, 1)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Take it."""
+        return [pack(CLAIM)]
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """Among the Cities, without slots (A16); or it stays where it is."""
+        if asks[0].picks:
+            kit = box_of(g)
+            card = g.zones[kit.lair[f.seat]][0]
+            g.say(CLAIMED, f.seat, 0, card)
+            g.move(card, kit.cities[f.seat], None, False, LAIR_SPOT)
+            gain(g, kit, f.seat, BATTLE, LAIR_BATTLE, LAIR_GAIN, card)
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another kind of move."""
+        return not_asked(self)
+
+
+CLAIM_SCRIPT: Final = Script("claim", [ClaimLair()])
+
+
+# ------------------------------------------------------------------------------------ Perks and Ploys (R52, R53)
+def has_perk(g: State, kit: VolfyirionKit, seat: int, which: int) -> bool:
+    """R52: whether a seat has this Perk."""
+    for card in g.zones[kit.perk[seat]]:
+        if g.face[card] == kit.perk_faces[which]:
+            return True
+    return False
+
+
+def springs(g: State, kit: VolfyirionKit, seat: int, which: int) -> bool:
+    """R53, A27: the moment of a Ploy has come: if it is the one a seat holds, it is revealed and removed.
+
+    If not, everybody knows from now on that the seat does not hold it; which it holds stays hidden.
+    """
+    held = g.zones[kit.ploy[seat]]
+    if not held:
+        return False
+    if g.face[held[0]] == kit.ploy_faces[which]:
+        g.move(held[0], REMOVED, DEALT_PLOY)
+        return True
+    silent = kit.silent[seat]
+    if not g.vars[silent] >> which & 1:
+        g.tested()
+        g.count(silent, g.vars[silent] | 1 << which)
+    return False
+
+
+def entered(g: State, kit: VolfyirionKit, kind: int) -> None:
+    """R53, A27, A46: a Building, a Troop or a Wonder has come into play: the Ploys that count them are tested."""
+    zones: list[int] = []
+    for side in kit.side_list:
+        if kind == BUILDING:
+            zones.append(kit.buildings[side])
+        elif kind == TROOP:
+            zones.append(kit.troops[side])
+    if kind == WONDER:
+        for seat in range(kit.seats):
+            zones.append(AREA + SEAT_ZONES * seat)
+    cards: list[int] = []
+    for zone in zones:
+        for card in g.zones[zone]:
+            if kit.kind[g.face[card]] == kind:
+                cards.append(card)
+    if kind == BUILDING:
+        which, wanted = INSTABILITY, INSTABLE_BUILDINGS
+    elif kind == TROOP:
+        which, wanted = AFTERTHOUGHT, INSTABLE_TROOPS
+    else:
+        which, wanted = CRYSTALLIZATION, INSTABLE_WONDERS
+    if len(cards) < wanted:
+        return
+    for seat in range(kit.seats):
+        if springs(g, kit, seat, which):
+            for card in cards:
+                remove(g, card, SWEPT)
+            return
+
+
+class SecondChance(Effect):
+    """R53, A29: a Troop was removed for Battle in the turn of this Attack: the attacked may take it over.
+
+    The Ploy is tested now that the Attack is resolved; if it is the one, its owner lays the Troop at a City, or not.
+    """
+
+    rule = "R53"
+    prompt = "volfyirion-ask-recover"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Reveal it, then ask."""
+        if springs(g, box_of(g), f.seat, SECOND_CHANCE):
+            g.ask(f.seat, 0, 1)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Every such Troop at every standing City, over any occupant; equal ones once."""
+        kit = box_of(g)
+        out: list[int] = []
+        for mark in g.marks:
+            if mark.kind == SPENT:
+                for city in g.zones[kit.cities[f.seat]]:
+                    spot = g.spot[city]
+                    option = pack(RECOVER, g.face[mark.card], spot)
+                    if kit.troop_spots[f.seat] >> spot & 1 and option not in out:
+                        out.append(option)
+        return out
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """It guards a City of its new owner."""
+        if not asks[0].picks:
+            return
+        kit = box_of(g)
+        option = asks[0].picks[0]
+        for mark in g.marks:
+            if mark.kind == SPENT and g.face[mark.card] == first_of(option):
+                card = mark.card
+                unmark_card(g, card)
+                station(g, kit, f.seat, card, second_of(option), RECOVERED)
+                entered(g, kit, TROOP)
+                return
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another kind of move, or not one of those Troops, or no such City."""
+        return not_asked(self) if verb_of(option) != RECOVER else Text("volfyirion-no-recover", "R53")
+
+
+SECOND_CHANCE_SCRIPT: Final = Script("second-chance", [SecondChance()])
+
+
+def station(g: State, kit: VolfyirionKit, seat: int, card: int, spot: int, note: Note) -> None:
+    """R14, R15, A10: lay a Building or a Troop at a City; what was there is removed from the game."""
+    building = kit.kind[g.face[card]] == BUILDING
+    zone = kit.buildings[seat] if building else kit.troops[seat]
+    old = g.at(zone, spot)
+    if old != NOBODY:
+        remove(g, old, REPLACED_BUILDING if building else REPLACED_TROOP)
+    g.move(card, zone, note, False, spot)

@@ -1,0 +1,53 @@
+"""The end of Volfyirion (R3, R63, A37, A48): there is no count, only who still has a City."""
+
+from __future__ import annotations
+
+from ludotheque.games.volfyirion.box import TALISMAN, TURN, TURN_LIMIT, VolfyirionKit, box_of
+from ludotheque.kernel.game import DREW, LOST, WON
+from ludotheque.kernel.state import NOBODY, State, Text
+
+
+def fallen_side(g: State, kit: VolfyirionKit) -> int:
+    """R3: the side without a standing City; NOBODY while both have one."""
+    for side in kit.side_list:
+        if not g.zones[kit.cities[side]]:
+            return side
+    return NOBODY
+
+
+def talismans_shown(g: State, kit: VolfyirionKit) -> bool:
+    """R63: whether both Talismans lie in the Asset Row."""
+    n = 0
+    for card in g.zones[kit.row[0]]:
+        if kit.kind[g.face[card]] == TALISMAN:
+            n += 1
+    return n > 1
+
+
+def ended(g: State, kit: VolfyirionKit) -> bool:
+    """Whether the game has ended by a rule."""
+    if fallen_side(g, kit) != NOBODY or talismans_shown(g, kit):
+        return True
+    return g.vars[TURN] >= TURN_LIMIT * len(kit.side_list)
+
+
+def outcome(g: State) -> tuple[list[str], Text]:
+    """R3: who has lost every City has lost; R63: or whoever lost more; A37: or nobody."""
+    kit = box_of(g)
+    loser = fallen_side(g, kit)
+    if loser != NOBODY:
+        winner = kit.foe[loser]
+        return results(kit, loser), Text("volfyirion-outcome-cities", "R3", {"seat": winner, "other": loser})
+    if talismans_shown(g, kit):
+        lost = [g.vars[kit.fallen[side]] for side in kit.side_list]
+        if lost[0] == lost[1]:
+            return [LOST] * kit.seats, Text("volfyirion-outcome-talismans-even", "R63", {"n": lost[0]})
+        loser = kit.side_list[0 if lost[0] > lost[1] else 1]
+        n = max(lost)
+        return results(kit, loser), Text("volfyirion-outcome-talismans", "R63", {"seat": kit.foe[loser], "n": n})
+    return [DREW] * kit.seats, Text("volfyirion-outcome-turns", "A37", {"n": TURN_LIMIT})
+
+
+def results(kit: VolfyirionKit, loser: int) -> list[str]:
+    """Per seat, when one side has lost."""
+    return [LOST if side == loser else WON for side in kit.sides]
