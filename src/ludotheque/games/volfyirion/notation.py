@@ -47,10 +47,10 @@ from ludotheque.games.volfyirion.box import (
     DEFEAT,
     DESTROY,
     DISCARD,
+    DRAGON,
     DRAW,
     END,
     HAND,
-    HOUSE,
     MULLIGAN,
     PILES,
     PLAY,
@@ -75,6 +75,7 @@ from ludotheque.games.volfyirion.box import (
     UNSEAL,
     VolfyirionKit,
     box_of,
+    perch_spot,
 )
 from ludotheque.kernel.game import Move, Unreadable
 from ludotheque.kernel.state import DONE, NOBODY, State, first_of, pack, second_of, verb_of
@@ -208,7 +209,10 @@ VERBS: Final = [
 
 
 def move(g: State, seat: int, option: int) -> Move:
-    """The option as a client draws it: which card it touches, where it goes; `n` is a City, a seat or a number."""
+    """The option as a client draws it: which card it touches, and where it goes if there is a choice to see there.
+
+    What touches no card is a button; `n` is the spot of a City, or how many cards are drawn.
+    """
     kit = box_of(g)
     verb = verb_of(option)
     a = first_of(option)
@@ -221,54 +225,52 @@ def move(g: State, seat: int, option: int) -> Move:
     mine = SEAT_ZONES * seat
     if verb == PLAY:
         zone, place = HAND + mine, by_face(g, HAND + mine, a)
-        to = AREA + mine
         if kit.kind[a] in (BUILDING, TROOP):
-            to, n = (kit.buildings[seat] if kit.kind[a] == BUILDING else kit.troops[seat]), b + 1
+            to, n = (kit.buildings[seat] if kit.kind[a] == BUILDING else kit.troops[seat]), b
     elif verb in (SYNERGY, SCRAP, COLLIDE):
         zone, place = AREA + mine, by_face(g, AREA + mine, a)
         to = REMOVED if verb == SCRAP else -1
     elif verb in (SYNERGY_AT, SCRAP_AT):
         zone = kit.troops[seat] if b == TROOP else kit.buildings[seat]
-        place, n = by_spot(g, zone, a), a + 1
-        to = REMOVED if verb == SCRAP_AT else -1
+        place, to = by_spot(g, zone, a), (REMOVED if verb == SCRAP_AT else -1)
     elif verb in (BUY, REPLACE, REFRESH):
-        zone, place, n = kit.row[seat], by_spot(g, kit.row[seat], a), a + 1
+        zone, place = kit.row[seat], by_spot(g, kit.row[seat], a)
         to = DISCARD + mine if verb == BUY else kit.assets[seat]
     elif verb in (BUY_TOP, BUY_HIDDEN):
         zone = kit.assets[seat] if verb == BUY_TOP else kit.wonders[seat]
         place, to = len(g.zones[zone]) - 1, DISCARD + mine
     elif verb == BUY_WONDER:
-        zone, place, n = kit.spaces[seat], by_spot(g, kit.spaces[seat], a), a + 1
+        zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
         to = DISCARD + mine
     elif verb == REDEPLOY:
         zone, place = kit.troops[seat], by_spot(g, kit.troops[seat], a)
-        to, n = kit.troops[seat], b + 1
-    elif verb in (ATTACK, SEND):
-        zone, place, n = kit.cities[foe], by_spot(g, kit.cities[foe], a), a + 1
+        to, n = kit.troops[seat], b
+    elif verb == ATTACK:
+        zone, place = kit.cities[foe], by_spot(g, kit.cities[foe], a)
+    elif verb == SEND:
+        zone, place, to, n = kit.lair[seat], 0, kit.cities[foe], a
+    elif verb == CALL_BACK:
+        zone, to = kit.cities[seat], kit.lair[seat]
+        place = by_spot(g, zone, perch_spot(g.vars[DRAGON]))
     elif verb in (SEAL, UNSEAL):
         zone = AREA + SEAT_ZONES * min(b, kit.seats - 1)
-        place, n = by_face(g, zone, a), b + 1
-    elif verb == CLAIM:
-        zone, place, to = kit.lair[seat], 0, kit.cities[seat]
+        place = by_face(g, zone, a)
     elif verb == ASCEND:
-        zone, to = AREA + SEAT_ZONES * foe, AREA + mine
+        zone = AREA + SEAT_ZONES * foe
         place = by_face(g, zone, kit.path)
     elif verb == REBUILD:
-        zone, place, n = kit.ruins[seat], by_spot(g, kit.ruins[seat], a), a + 1
-        to = kit.cities[seat]
-    elif verb == MULLIGAN:
-        zone, to = HAND + mine, HOUSE + mine
+        zone, place = kit.ruins[seat], by_spot(g, kit.ruins[seat], a)
     elif verb == DRAW:
-        zone, to, n = HOUSE + mine, HAND + mine, a
+        n = a
     elif verb == REMOVE:
         zone = [HAND, AREA, DISCARD][b] + mine
         place, to = by_face(g, zone, a), REMOVED
     elif verb == DESTROY:
         zone = kit.buildings[foe] if b == BUILDING else kit.troops[foe]
-        place, n, to = by_spot(g, zone, a), a + 1, REMOVED
+        place = by_spot(g, zone, a)
     elif verb == RECOVER:
         zone, place = REMOVED, by_face(g, REMOVED, a)
-        to, n = kit.troops[seat], b + 1
+        to, n = kit.troops[seat], b
     return Move(VERBS[verb], zone, place, to, n)
 
 
