@@ -70,7 +70,7 @@ SHIFT: Final = 2  #: R53: what Double Shift adds to Defence
 INSTABLE_BUILDINGS: Final = 2  #: R53
 INSTABLE_TROOPS: Final = 2  #: R53
 INSTABLE_WONDERS: Final = 3  #: R53
-TURN_LIMIT: Final = 60  #: A37: turns of each side; three times as many as a long game takes
+TURN_LIMIT: Final = 100  #: A37: turns of each side; five times as many as a long game takes
 
 # ------------------------------------------------------------------ verbs of moves, with their two operands
 PLAY: Final = 1  #: a face of the hand, the spot of a City (0 where none is needed)

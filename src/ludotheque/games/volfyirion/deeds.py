@@ -106,7 +106,8 @@ WON_WONDER: Final = Note("volfyirion-log-acquired", "R36")
 SABOTAGED: Final = Note("volfyirion-log-sabotaged", "R51")
 REMOVES: Final = Note("volfyirion-log-removed", "R45")
 THINNED: Final = Note("volfyirion-log-removed", "R35")
-UNDER: Final = Note("volfyirion-log-under", "R39")
+#: Replaced, or exchanged in the first turn.
+UNDER: Final = [Note("volfyirion-log-under", "R39"), Note("volfyirion-log-under", "R23")]
 COMES_UP: Final = Note("volfyirion-log-row", "R6")
 LAIR_FILLED: Final = Note("volfyirion-log-lair-filled", "R46")
 TOP_CARD: Final = Note("volfyirion-log-top", "R5")
@@ -519,7 +520,7 @@ def fill_lair(g: State, kit: VolfyirionKit, seat: int) -> None:
 
 
 class DealAnew(Effect):
-    """R39, R23, R63: the frame's `n` are places of the Asset Row (one bit each) that get new cards.
+    """R39, R23, R63: the frame's `n` are places of the Asset Row (one bit each) that get new cards; `m` says by R23.
 
     The old ones go under the Asset Deck, from left to right (A20). A Talisman goes back into it, and it is shuffled.
     """
@@ -535,7 +536,7 @@ class DealAnew(Effect):
             if f.n >> spot & 1:
                 card = g.at(kit.row[f.seat], spot)
                 broken = broken or kit.kind[g.face[card]] == TALISMAN
-                g.move(card, deck, UNDER, False, 0, True)
+                g.move(card, deck, UNDER[f.m], False, 0, True)
         if broken:
             n = len(g.zones[deck])
             g.draw_lots(n, n)

@@ -91,7 +91,6 @@ from ludotheque.games.volfyirion.deeds import (
     FREE_MOVE,
     LAID_BUILDING,
     LAID_TROOP,
-    LAIR_FILLED,
     LAIR_GAIN,
     MERCENARY_SCRIPT,
     PLAYED,
@@ -145,7 +144,17 @@ from ludotheque.kernel.state import (
 )
 
 BEGINS: Final = Note("volfyirion-log-begins", "R12")
-SHUFFLED: Final = Note("volfyirion-log-shuffled", "R5")
+#: How each kind of deck is called when it is shuffled.
+SHUFFLED: Final = {
+    "house": Note("volfyirion-log-shuffles-house", "R4"),
+    "assets": Note("volfyirion-log-shuffles-assets", "R5"),
+    "wonders": Note("volfyirion-log-shuffles-wonders", "R8"),
+    "perk-pile": Note("volfyirion-log-shuffles-perks", "R52"),
+    "ploy-pile": Note("volfyirion-log-shuffles-ploys", "R53"),
+}
+HALVED: Final = Note("volfyirion-log-halves", "R63")
+FIRST_WONDER: Final = Note("volfyirion-log-lair-filled", "R8")
+RETURNED: Final = Note("volfyirion-log-shuffles-house", "R21")
 REVEALED: Final = Note("volfyirion-log-revealed", "R8")
 DEALT_PERK: Final = Note("volfyirion-log-perk", "R52")
 DEALT_PLOY: Final = Note("volfyirion-log-ploy", "R53")
@@ -202,7 +211,9 @@ class ShuffleTheDecks(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """Lay it in that order."""
-        g.shuffle(box_of(g).decks[f.n], drawn, SHUFFLED)
+        kit = box_of(g)
+        zone = kit.decks[f.n]
+        g.shuffle(zone, drawn, SHUFFLED[kit.zones[zone].key])
         f.n += 1
         self.run(g, f)
 
@@ -228,7 +239,7 @@ class HideTheTalismans(Effect):
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """The lower half, then the upper one."""
         kit = box_of(g)
-        g.shuffle(f.n, drawn, SHUFFLED)
+        g.shuffle(f.n, drawn, HALVED)
         half = g.zones[kit.half]
         if f.n == kit.assets[0]:
             f.n = kit.half
@@ -267,7 +278,7 @@ class LayTheLair(Effect):
             while len(g.zones[spaces]) < SPACES:
                 top = deck[len(deck) - 1]
                 if kit.cost[g.face[top]] <= FIRST_WONDERS:
-                    g.move(top, spaces, LAIR_FILLED, False, len(g.zones[spaces]))
+                    g.move(top, spaces, FIRST_WONDER, False, len(g.zones[spaces]))
                 else:
                     g.turn_up(top, REVEALED)
                     g.move(top, kit.wonders[seat], None, False, 0, True)
@@ -350,7 +361,7 @@ class Mulligan(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """Five new cards are drawn next."""
-        g.shuffle(HOUSE + SEAT_ZONES * f.seat, drawn, SHUFFLED)
+        g.shuffle(HOUSE + SEAT_ZONES * f.seat, drawn, RETURNED)
         f.n = HAND_SIZE
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
@@ -625,6 +636,8 @@ class Act(Effect):
             return why_not_row(g, kit, seat, verb, a)
         if verb == BUY_WONDER:
             card = g.at(kit.spaces[seat], a)
+            if not g.zones[kit.lair[seat]]:
+                return Text("volfyirion-no-wonders", "R37")
             if card == NOBODY:
                 return Text("volfyirion-no-lair-space", "R34", {"number": a + 1})
             return too_dear(g, kit, seat, BATTLE, kit.cost[g.face[card]], "R34", kit.types[g.face[card]].name)
@@ -651,7 +664,7 @@ class Act(Effect):
             if g.vars[DRAGON] == DEFEATED:
                 return Text("volfyirion-no-dragon", "R36")
             return too_dear(g, kit, seat, BATTLE, defeat_cost(g, kit, seat), "R36", "@volfyirion-dragon")
-        if kit.modules and verb in (ASCEND, COLLIDE, REBUILD, BUY_TOP, BUY_HIDDEN):
+        if verb in (ASCEND, COLLIDE, REBUILD, BUY_TOP, BUY_HIDDEN):
             return why_not_module(g, kit, seat, verb, a)
         return not_asked(self)
 
@@ -748,7 +761,7 @@ def refresh(g: State, kit: VolfyirionKit, seat: int, spots: int) -> None:
     """R23: free, once."""
     g.count(FRESH, 0)
     g.say(REFRESHES, seat)
-    g.push(DEAL_ANEW, seat, NOBODY, spots)
+    g.push(DEAL_ANEW, seat, NOBODY, spots, 1)
 
 
 def seal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None:

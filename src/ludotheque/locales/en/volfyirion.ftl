@@ -1,0 +1,319 @@
+## Volfyirion
+
+volfyirion-name = Volfyirion
+volfyirion-tagline = Two Houses, six Cities, and a dragon that obeys whoever knows most.
+
+volfyirion-dragon = Volfyirion
+volfyirion-back-house = House card
+volfyirion-back-city = City
+volfyirion-back-perk = Perk
+volfyirion-back-ploy = Ploy
+
+volfyirion-card-prospector = Prospector
+volfyirion-card-diviner = Diviner
+volfyirion-card-captain = Captain
+volfyirion-card-qoam-ritual = Qoam Ritual
+volfyirion-card-hidden-cache = Hidden Cache
+volfyirion-card-celethes-law = Celethe’s Law
+volfyirion-card-feasible-solution = Feasible Solution
+volfyirion-card-strategic-attack = Strategic Attack
+volfyirion-card-alchemic-key = Alchemic Key
+volfyirion-card-book-of-wisdom = Book of Wisdom
+volfyirion-card-stab = Stab
+volfyirion-card-decisive-strike = Decisive Strike
+volfyirion-card-suicide-mission = Suicide Mission
+volfyirion-card-anuths-trick = Anuth’s Trick
+volfyirion-card-sabotage = Sabotage
+volfyirion-card-flawless-deploy = Flawless Deploy
+volfyirion-card-endless-tactic = Endless Tactic
+volfyirion-card-barter = Barter
+volfyirion-card-worthy-trade = Worthy Trade
+volfyirion-card-telrons-analysis = Telron’s Analysis
+volfyirion-card-harness-qoam = Harness Qoam
+volfyirion-card-shrewd-deal = Shrewd Deal
+volfyirion-card-qoam-vein = Qoam Vein
+volfyirion-card-volfyirions-mark = Volfyirion’s Mark
+volfyirion-card-apothecary = Apothecary
+volfyirion-card-library = Library
+volfyirion-card-laboratory = Laboratory
+volfyirion-card-barracks = Barracks
+volfyirion-card-war-academy = War Academy
+volfyirion-card-headquarters = Headquarters
+volfyirion-card-mint = Mint
+volfyirion-card-black-market = Black Market
+volfyirion-card-bank = Bank
+volfyirion-card-novice = Novice
+volfyirion-card-fighter = Fighter
+volfyirion-card-soldier = Soldier
+volfyirion-card-scholar = Scholar
+volfyirion-card-guard = Guard
+volfyirion-card-qoam-scout = Qoam Scout
+volfyirion-card-qoamipulator = Qoamipulator
+volfyirion-card-elite-trooper = Elite Trooper
+volfyirion-card-armored-soldier = Armored Soldier
+volfyirion-card-divining-petals = Divining Petals
+volfyirion-card-sharp-qoam = Sharp Qoam
+volfyirion-card-glowing-fungii = Glowing Fungii
+volfyirion-card-pure-qoam = Pure Qoam
+volfyirion-card-sibilant-crystal = Sibilant Crystal
+volfyirion-card-strange-box = Strange Box
+volfyirion-card-voracious-seed = Voracious Seed
+volfyirion-card-living-knife = Living Knife
+volfyirion-card-void-fluid = Void Fluid
+volfyirion-card-black-spores = Black Spores
+volfyirion-card-primal-beast = Primal Beast
+volfyirion-card-emerald-horn = Emerald Horn
+volfyirion-card-floating-crystal = Floating Crystal
+volfyirion-card-tylaris = Tylaris
+volfyirion-card-vahylea = Vahylea
+volfyirion-card-alantar = Alantar
+volfyirion-card-yrdesh = Yrdesh
+volfyirion-card-akao-uket = Akao Uket
+volfyirion-card-kyr = Kyr
+volfyirion-card-lair = Volfyirion’s Lair
+volfyirion-card-mercenary-archer = Mercenary Archer
+volfyirion-card-mercenary-veteran = Mercenary Veteran
+volfyirion-card-saboteur = Saboteur
+volfyirion-card-ascension-path = Ascension Path
+volfyirion-card-qoam-armory = Qoam Armory
+volfyirion-card-anomaly-collider = Anomaly Collider
+volfyirion-card-qoam-oracle = Qoam Oracle
+volfyirion-card-heroes-party = Heroes Party
+volfyirion-card-mirage-city = Mirage City
+volfyirion-card-double-shift = Double Shift
+volfyirion-card-qoam-instability = Qoam Instability
+volfyirion-card-afterthought = Afterthought
+volfyirion-card-crystallization = Crystallization
+volfyirion-card-second-chance = Second Chance
+volfyirion-card-talisman = Broken Talisman
+
+volfyirion-needs-turquoise = another turquoise card
+volfyirion-needs-red = another red card
+volfyirion-needs-purple = another purple card
+volfyirion-needs-turquoise-turquoise = two other turquoise cards
+volfyirion-needs-turquoise-red = another turquoise card and another red card
+volfyirion-needs-turquoise-purple = another turquoise card and another purple card
+volfyirion-needs-red-red = two other red cards
+volfyirion-needs-red-purple = another red card and another purple card
+volfyirion-needs-purple-purple = two other purple cards
+volfyirion-text-gives = Main Ability:{ $command ->
+    [0] {""}
+   *[other] {" "}+{ $command } Command
+}{ $battle ->
+    [0] {""}
+   *[other] {" "}+{ $battle } Battle
+}{ $knowledge ->
+    [0] {""}
+   *[other] {" "}+{ $knowledge } Knowledge
+}.
+volfyirion-text-defends = Defence { $n }.
+volfyirion-text-thins = When you acquire it you may remove another card: from your hand, your Playing Area or your Discard Pile.
+volfyirion-text-synergy-points = Synergy with { $needs }:{ $command ->
+    [0] {""}
+   *[other] {" "}+{ $command } Command
+}{ $battle ->
+    [0] {""}
+   *[other] {" "}+{ $battle } Battle
+}{ $knowledge ->
+    [0] {""}
+   *[other] {" "}+{ $knowledge } Knowledge
+}.
+volfyirion-text-synergy-draw = Synergy with { $needs }: draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+volfyirion-text-synergy-remove = Synergy with { $needs }: remove a card from your hand, your Playing Area or your Discard Pile.
+volfyirion-text-synergy-troop = Synergy with { $needs }: remove a Troop from an enemy City.
+volfyirion-text-synergy-building = Synergy with { $needs }: remove a Building from an enemy City.
+volfyirion-text-synergy-move = Synergy with { $needs }: move Volfyirion.
+volfyirion-text-removal-points = Remove this card:{ $command ->
+    [0] {""}
+   *[other] {" "}+{ $command } Command
+}{ $battle ->
+    [0] {""}
+   *[other] {" "}+{ $battle } Battle
+}{ $knowledge ->
+    [0] {""}
+   *[other] {" "}+{ $knowledge } Knowledge
+}.
+volfyirion-text-removal-draw = Remove this card: draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+volfyirion-text-removal-remove = Remove this card: remove a card from your hand, your Playing Area or your Discard Pile.
+volfyirion-text-removal-troop = Remove this card: remove a Troop from an enemy City.
+volfyirion-text-removal-building = Remove this card: remove a Building from an enemy City.
+volfyirion-text-removal-move = Remove this card: move Volfyirion.
+volfyirion-text-mercenary = Whoever pays to attack its City destroys the City; the Mercenary is shuffled into the Asset Deck.
+volfyirion-text-ascension = Cannot be sealed. For 4 Knowledge your opponent takes it into their own Playing Area, and you can take it back the same way.
+volfyirion-text-saboteur = Goes to the opponent’s Discard Pile when you acquire it. No card removes it.
+volfyirion-text-talisman = Cannot be acquired. If both Talismans lie in the Asset Row, the game ends at once.
+volfyirion-text-qoam-armory = Defeating Volfyirion costs you 14 Battle instead of 16.
+volfyirion-text-anomaly-collider = Once a turn: seal one of your Wonders for free and gain Knowledge equal to its cost.
+volfyirion-text-qoam-oracle = You may acquire the top card of the Asset Deck like one of the Asset Row.
+volfyirion-text-heroes-party = For 4 Battle you acquire the top card of the Wonder Deck, whatever it costs.
+volfyirion-text-mirage-city = When Volfyirion is moved onto one of your Cities: it returns to the Lair at once.
+volfyirion-text-double-shift = At the first Attack on one of your Cities: the points spent are lost, and your Cities have 2 more Defence this turn.
+volfyirion-text-qoam-instability = As soon as two Buildings are in play: all Buildings are destroyed.
+volfyirion-text-afterthought = As soon as two Troops are in play: all Troops are destroyed.
+volfyirion-text-crystallization = As soon as three Wonders are in play: all Wonders are destroyed.
+volfyirion-text-second-chance = When a Troop was removed to attack one of your Cities: you may place that Troop at one of your Cities.
+
+volfyirion-ask-act = Main Phase: play cards, use abilities, spend your points, then end your turn.
+volfyirion-ask-act-wait = { $seat } is playing the Main Phase.
+volfyirion-ask-mulligan = Your first hand: shuffle it back and draw five new cards, or keep it.
+volfyirion-ask-mulligan-wait = { $seat } is looking at the first hand.
+volfyirion-ask-draw = Draw as many of the cards granted as you like.
+volfyirion-ask-draw-wait = { $seat } is choosing how many cards to draw.
+volfyirion-ask-remove = Remove a card from your hand, your Playing Area or your Discard Pile, or none.
+volfyirion-ask-remove-wait = { $seat } is choosing a card to remove.
+volfyirion-ask-thin = You have acquired a Wonder: remove another card from your hand, your Playing Area or your Discard Pile, or none.
+volfyirion-ask-thin-wait = { $seat } may remove a card for the Wonder.
+volfyirion-ask-destroy = Choose what to remove from an enemy City, or nothing.
+volfyirion-ask-destroy-wait = { $seat } is choosing what to remove from an enemy City.
+volfyirion-ask-dragon = Move Volfyirion for free, or not.
+volfyirion-ask-dragon-wait = { $seat } may move Volfyirion.
+volfyirion-ask-claim = Take the Lair as a City of yours, or leave it where it is. Once claimed, nobody acquires Wonders any more.
+volfyirion-ask-claim-wait = { $seat } may take the Lair.
+volfyirion-ask-recover = Second Chance: place the Troop at one of your Cities, or leave it.
+volfyirion-ask-recover-wait = { $seat } may take a Troop over.
+
+volfyirion-log-begins = { $seat } begins.
+volfyirion-log-shuffles-house = The House Deck of { $other } is shuffled: { $n } cards.
+volfyirion-log-shuffles-assets = The Asset Deck is shuffled: { $n } cards.
+volfyirion-log-shuffles-wonders = The Wonder Deck is shuffled: { $n } cards.
+volfyirion-log-shuffles-perks = The { $n } Perks are shuffled.
+volfyirion-log-shuffles-ploys = The { $n } Ploys are shuffled.
+volfyirion-log-halves = One half of the Asset Deck is shuffled with a Talisman: { $n } cards.
+volfyirion-log-revealed = { $card } is revealed from the Wonder Deck.
+volfyirion-log-perk = { $seat } is dealt the Perk { $card }.
+volfyirion-log-ploy = { $seat } is dealt a Ploy in secret.
+volfyirion-log-turn = Turn { $n }: { $seat }.
+volfyirion-log-mulligan = { $seat } shuffles the first hand back and draws anew.
+volfyirion-log-drew = { $seat } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+volfyirion-log-reshuffles = The Discard Pile becomes a new House Deck of { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+volfyirion-log-played = { $seat } plays { $card }.
+volfyirion-log-laid = { $seat } places { $card } at City { $place }.
+volfyirion-log-built-over = { $card } makes room and is removed from the game.
+volfyirion-log-gains-command = { $card }: { $seat } gains { $n } Command.
+volfyirion-log-synergy-command = Synergy of { $card }: { $seat } gains { $n } Command.
+volfyirion-log-gains-battle = { $card }: { $seat } gains { $n } Battle.
+volfyirion-log-synergy-battle = Synergy of { $card }: { $seat } gains { $n } Battle.
+volfyirion-log-gains-knowledge = { $card }: { $seat } gains { $n } Knowledge.
+volfyirion-log-synergy-knowledge = Synergy of { $card }: { $seat } gains { $n } Knowledge.
+volfyirion-log-synergy = { $seat } uses the Synergy of { $card }.
+volfyirion-log-scrapped = { $seat } removes { $card } from the game for its bonus.
+volfyirion-log-acquired = { $seat } acquires { $card }.
+volfyirion-log-sabotaged = { $seat } acquires { $card }, which goes to the opponent’s Discard Pile.
+volfyirion-log-removed = { $seat } removes { $card } from the game.
+volfyirion-log-under = { $card } goes under the Asset Deck.
+volfyirion-log-row = { $card } comes into the Asset Row.
+volfyirion-log-lair-filled = { $card } is laid on the Lair.
+volfyirion-log-top = The top card of the Asset Deck is { $card }.
+volfyirion-log-looked = { $seat } looks at the top card of the Asset Deck.
+volfyirion-log-attacks = { $seat } attacks { $card }.
+volfyirion-log-routed = { $card }, the guard of a City of { $seat }, is removed from the game; the City is saved.
+volfyirion-log-destroyed = { $card } of { $seat } is destroyed and removed from the game.
+volfyirion-log-city-falls = { $card }, a City of { $seat }, is destroyed.
+volfyirion-log-city-burns = Volfyirion destroys { $card }, a City of { $seat }, and flies back to the Lair.
+volfyirion-log-with-the-city = { $card } is lost with its City.
+volfyirion-log-mercenary = { $card } deserts { $seat } and goes back into the Asset Deck.
+volfyirion-log-assets-shuffled = The { $n } cards of the Asset Deck are shuffled.
+volfyirion-log-talismans = Both Talismans lie in the Asset Row: the game ends at once.
+volfyirion-log-dragon-sent = { $seat } moves Volfyirion onto { $card }.
+volfyirion-log-dragon-home = { $seat } sends Volfyirion back to the Lair.
+volfyirion-log-claimed = { $seat } takes { $card } as a City.
+volfyirion-log-defeats = { $seat } defeats Volfyirion: it leaves the game.
+volfyirion-log-redeployed = { $seat } redeploys { $card } to City { $place }.
+volfyirion-log-sealed = { $seat } seals { $card }.
+volfyirion-log-unsealed = { $seat } unseals { $card }.
+volfyirion-log-replaces = { $seat } replaces card { $n } of the Asset Row.
+volfyirion-log-refreshes = { $seat } refreshes the Asset Row, as the first turn allows.
+volfyirion-log-ascended = { $seat } takes { $card } from the opponent.
+volfyirion-log-collides = { $seat } seals { $card } with the Anomaly Collider.
+volfyirion-log-rebuilds = { $seat } rebuilds { $card }.
+volfyirion-log-last-turn = The last turn allowed is over, and both Houses still have Cities.
+volfyirion-log-ploy-sprung = { $seat } reveals the Ploy { $card }.
+volfyirion-log-mirage = It was a mirage: Volfyirion returns to the Lair, and the City of { $seat } is safe.
+volfyirion-log-shift = The Attack fails, and the Cities of { $seat } have { $n } more Defence until the end of the turn.
+volfyirion-log-swept = { $card } is destroyed and removed from the game.
+volfyirion-log-recovered = { $seat } takes { $card } over and places it at City { $place }.
+
+volfyirion-not-asked = This is not asked now: choose among what the question offers.
+volfyirion-no-command = { $card }: needs { $n } Command, you have { $have }.
+volfyirion-no-battle = { $card }: needs { $n } Battle, you have { $have }.
+volfyirion-no-knowledge = { $card }: needs { $n } Knowledge, you have { $have }.
+volfyirion-no-such-card = { $card } is not in your hand.
+volfyirion-no-slot = { $card } cannot go to City { $number }: it needs another standing City of yours with such a slot.
+volfyirion-nothing-there = No such card of yours lies at City { $number }.
+volfyirion-not-in-play = { $card } is not in the Playing Area.
+volfyirion-no-synergy = { $card } has no Synergy.
+volfyirion-synergy-by-itself = The Synergy of { $card } gives points alone: it is used by itself as soon as its colours are there, once a turn.
+volfyirion-no-colours = { $card }: the other cards in play do not have the colours its Synergy needs.
+volfyirion-used = The Synergy of { $card } was used this turn.
+volfyirion-no-removal = { $card } has no Remove Ability.
+volfyirion-is-sealed = { $card } is sealed: none of its abilities can be used.
+volfyirion-no-row-card = Place { $number } of the Asset Row is empty until the end of the turn.
+volfyirion-no-lair-space = There is no Wonder on space { $number } of the Lair.
+volfyirion-no-talisman = A Broken Talisman cannot be acquired.
+volfyirion-no-assets = There is no card of the Asset Deck for that.
+volfyirion-no-refresh = The refresh is for your first turn, once, before you acquire a card.
+volfyirion-refresh-one = Whoever begins refreshes one card of the Asset Row, not all.
+volfyirion-refresh-all = Whoever plays second refreshes the whole Asset Row, not one card.
+volfyirion-no-enemy-city = There is no standing enemy City { $number }.
+volfyirion-nothing-to-seal = { $other } has no unsealed { $card } in play.
+volfyirion-nothing-to-unseal = { $other } has no sealed { $card } in play.
+volfyirion-no-seal-path = { $card } cannot be sealed.
+volfyirion-no-dragon = Volfyirion was defeated and has left the game.
+volfyirion-no-dragon-move = Volfyirion only moves from the Lair onto a standing enemy City, or from one of your Cities to the Lair.
+volfyirion-no-draw = You may draw { $n } at most.
+volfyirion-no-remove-saboteur = No card’s effect removes { $card }.
+volfyirion-no-remove-itself = { $card } grants the removal: another card is meant.
+volfyirion-no-remove-there = { $card } does not lie there.
+volfyirion-no-destroy-troop = This ability removes a Troop.
+volfyirion-no-destroy-building = This ability removes a Building.
+volfyirion-no-destroy-there = The enemy has nothing of the kind at City { $number }.
+volfyirion-no-recover = Only a Troop that was removed for this attack can be taken, to a standing City of yours.
+volfyirion-no-path = There is no Ascension Path in the opponent’s Playing Area.
+volfyirion-no-ruin = There is no destroyed City { $number } to rebuild.
+volfyirion-no-perk = You do not have the Perk for that.
+volfyirion-collided = The Anomaly Collider was used this turn.
+volfyirion-no-collision = { $card } is no Wonder of yours that can be sealed now.
+volfyirion-no-wonders = There are no more Wonders to acquire.
+
+volfyirion-outcome-cities = { $seat } wins: every City of { $other } is destroyed.
+volfyirion-outcome-turns = A draw: after { $n } turns each both Houses still have Cities.
+volfyirion-outcome-talismans = The Talismans end the game: { $seat } wins, having destroyed { $n ->
+    [one] one City
+   *[other] { $n } Cities
+}, the most.
+volfyirion-outcome-talismans-even = The Talismans end the game: both have destroyed as many Cities ({ $n }), so both lose.
+
+volfyirion-mode-seats = The mode “{ $mode }” is for { $n ->
+    [one] one player
+   *[other] { $n } players
+}.
+volfyirion-modules-unknown = “{ $value }” is no list of modules. Choose among: { $known }.
+volfyirion-rebuild-cost = What rebuilding costs is “defence”, or an object with “points” ({ $known }) and “costs”: three numbers from 1 to 30, for Cities of Defence 8, 9 and 10.
+volfyirion-cards-unknown = There is no card list “{ $value }”. There is “standard”; or give your own.
+volfyirion-cards-not-a-list = A card list is an object with a list of “cards”.
+volfyirion-cards-unknown-field = Card list: “{ $field }” is not known. Known: { $known }.
+volfyirion-cards-version = Card list: the version is a whole number.
+volfyirion-cards-twice = Card list, line { $line }: this card is in it already; say how many there are (copies).
+volfyirion-cards-count = Card list: { $n } cards of the kind “{ $kind }”; a box has { $right }.
+volfyirion-cards-continuum = Card list: { $n } cards more than in the box; there are { $right } blank Continuum cards.
+volfyirion-cards-cheap = Card list: { $n } Wonders cost { $cost } or less; the Lair starts with { $right } such.
+volfyirion-cards-line = Card list, line { $line }: an object with these fields is wanted: { $known }.
+volfyirion-cards-key = Card list, line { $line }: “{ $value }” cannot be a card’s key; small letters, digits and hyphens, not the key of a card that every box has.
+volfyirion-cards-line-field = Card list, line { $line }: “{ $field }” is not known there. Known: { $known }.
+volfyirion-cards-name = Card list, line { $line }: a name of at most 60 letters is missing.
+volfyirion-cards-choice = Card list, line { $line }, { $field }: “{ $value }” is not known. Known: { $known }.
+volfyirion-cards-number = Card list, line { $line }, { $field }: a whole number from { $low } to { $high } is wanted.
+volfyirion-cards-numbers = Card list, line { $line }, { $field }: an object is wanted, with numbers for some of: { $known }.
+volfyirion-cards-needs = Card list, line { $line }: a Synergy needs a list of one or two colours, and a bonus.

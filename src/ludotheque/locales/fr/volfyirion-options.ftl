@@ -1,0 +1,53 @@
+## Volfyirion : ce que l’on choisit en créant une table
+
+volfyirion-option-first = Qui commence ?
+volfyirion-option-first-about = Qui commence peut remplacer une carte de la première Rangée d’Atouts, l’autre toutes.
+volfyirion-value-first-0 = Place 1
+volfyirion-value-first-1 = Place 2
+volfyirion-value-first-random = Au hasard
+volfyirion-option-cards = Cartes
+volfyirion-option-cards-about = Les cartes telles qu’elles sont imprimées. Vous pouvez entrer la liste de votre boîte, avec les cartes dessinées sur les Continuum vierges.
+volfyirion-value-cards-standard = Celles de la boîte
+volfyirion-option-mode = Mode
+volfyirion-option-mode-about = Combien jouent, et contre qui.
+volfyirion-value-mode-duel = Duel
+volfyirion-value-mode-duel-about = Deux Maisons l’une contre l’autre : le jeu du livret.
+volfyirion-option-modules = Modules
+volfyirion-option-modules-about = Cartes additionnelles et règles optionnelles du livret, autant que vous voulez. Pour les duels.
+volfyirion-option-rebuild = Prix d’une reconstruction
+volfyirion-option-rebuild-about = Ce qu’indique le côté détruit des Cités n’est pas public : nous prenons l’Ordre égal à la Défense. Vous pouvez entrer les prix de vos cartes.
+volfyirion-value-rebuild-defence = Ordre égal à la Défense (reconstitué)
+
+volfyirion-do-play = Jouer { $card }{ $n ->
+    [0] {""}
+   *[other] {" "}dans la Cité { $n }
+}
+volfyirion-do-synergy = Utiliser la Synergie de { $card }
+volfyirion-do-scrap = Retirer { $card } pour son bonus
+volfyirion-do-buy = Acquérir { $card }
+volfyirion-do-buy-top = Acquérir { $card } sur le Deck d’Atouts
+volfyirion-do-wonder = Acquérir { $card }
+volfyirion-do-wonder-top = Acquérir la première carte du Deck des Merveilles
+volfyirion-do-redeploy = Redéployer { $card } dans la Cité { $n }
+volfyirion-do-attack = Attaquer { $card }
+volfyirion-do-seal = Sceller { $card }
+volfyirion-do-unseal = Desceller { $card }
+volfyirion-do-replace = Remplacer { $card }
+volfyirion-do-send = Déplacer Volfyirion sur { $card }
+volfyirion-do-call-back = Renvoyer Volfyirion au Lair
+volfyirion-do-defeat = Vaincre Volfyirion
+volfyirion-do-claim = Prendre le Lair comme Cité
+volfyirion-do-ascend = Prendre l’Ascension Path
+volfyirion-do-collide = Sceller { $card } pour du Savoir
+volfyirion-do-rebuild = Reconstruire { $card }
+volfyirion-do-refresh = Échanger { $card } (premier tour)
+volfyirion-do-refresh-all = Échanger toute la Rangée d’Atouts (premier tour)
+volfyirion-do-mulligan = Piocher une nouvelle main
+volfyirion-do-draw = Piocher { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+volfyirion-do-remove = Retirer { $card } de la partie
+volfyirion-do-destroy = Retirer { $card }
+volfyirion-do-recover = Placer { $card } dans la Cité { $n }
+volfyirion-do-end = Terminer le tour
