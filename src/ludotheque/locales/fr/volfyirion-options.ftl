@@ -1,6 +1,6 @@
-## Volfyirion : ce que l’on choisit en créant une table
+## Volfyirion : ce que l’on choisit en créant une table
 
-volfyirion-option-first = Qui commence ?
+volfyirion-option-first = Qui commence ?
 volfyirion-option-first-about = Qui commence peut remplacer une carte de la première Rangée d’Atouts, l’autre toutes.
 volfyirion-value-first-0 = Place 1
 volfyirion-value-first-1 = Place 2
@@ -11,11 +11,11 @@ volfyirion-value-cards-standard = Celles de la boîte
 volfyirion-option-mode = Mode
 volfyirion-option-mode-about = Combien jouent, et contre qui.
 volfyirion-value-mode-duel = Duel
-volfyirion-value-mode-duel-about = Deux Maisons l’une contre l’autre : le jeu du livret.
+volfyirion-value-mode-duel-about = Deux Maisons l’une contre l’autre : le jeu du livret.
 volfyirion-option-modules = Modules
 volfyirion-option-modules-about = Cartes additionnelles et règles optionnelles du livret, autant que vous voulez. Pour les duels.
 volfyirion-option-rebuild = Prix d’une reconstruction
-volfyirion-option-rebuild-about = Ce qu’indique le côté détruit des Cités n’est pas public : nous prenons l’Ordre égal à la Défense. Vous pouvez entrer les prix de vos cartes.
+volfyirion-option-rebuild-about = Ce qu’indique le côté détruit des Cités n’est pas public : nous prenons l’Ordre égal à la Défense. Vous pouvez entrer les prix de vos cartes.
 volfyirion-value-rebuild-defence = Ordre égal à la Défense (reconstitué)
 
 volfyirion-do-play = Jouer { $card }{ $n ->

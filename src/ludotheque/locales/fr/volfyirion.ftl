@@ -96,7 +96,7 @@ volfyirion-needs-turquoise-purple = une autre carte turquoise et une autre carte
 volfyirion-needs-red-red = deux autres cartes rouges
 volfyirion-needs-red-purple = une autre carte rouge et une autre carte violette
 volfyirion-needs-purple-purple = deux autres cartes violettes
-volfyirion-text-gives = Capacité principale :{ $command ->
+volfyirion-text-gives = Capacité principale :{ $command ->
     [0] {""}
    *[other] {" "}+{ $command } Ordre
 }{ $battle ->
@@ -108,7 +108,7 @@ volfyirion-text-gives = Capacité principale :{ $command ->
 }.
 volfyirion-text-defends = Défense { $n }.
 volfyirion-text-thins = Quand vous l’acquérez, vous pouvez retirer une autre carte de votre main, de votre Zone de Jeu ou de votre Défausse.
-volfyirion-text-synergy-points = Synergie avec { $needs } :{ $command ->
+volfyirion-text-synergy-points = Synergie avec { $needs } :{ $command ->
     [0] {""}
    *[other] {" "}+{ $command } Ordre
 }{ $battle ->
@@ -118,15 +118,15 @@ volfyirion-text-synergy-points = Synergie avec { $needs } :{ $command ->
     [0] {""}
    *[other] {" "}+{ $knowledge } Savoir
 }.
-volfyirion-text-synergy-draw = Synergie avec { $needs } : piochez { $n ->
+volfyirion-text-synergy-draw = Synergie avec { $needs } : piochez { $n ->
     [one] une carte
    *[other] { $n } cartes
 }.
-volfyirion-text-synergy-remove = Synergie avec { $needs } : retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse.
-volfyirion-text-synergy-troop = Synergie avec { $needs } : retirez une Troupe d’une Cité ennemie.
-volfyirion-text-synergy-building = Synergie avec { $needs } : retirez un Bâtiment d’une Cité ennemie.
-volfyirion-text-synergy-move = Synergie avec { $needs } : déplacez Volfyirion.
-volfyirion-text-removal-points = Retirez cette carte :{ $command ->
+volfyirion-text-synergy-remove = Synergie avec { $needs } : retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse.
+volfyirion-text-synergy-troop = Synergie avec { $needs } : retirez une Troupe d’une Cité ennemie.
+volfyirion-text-synergy-building = Synergie avec { $needs } : retirez un Bâtiment d’une Cité ennemie.
+volfyirion-text-synergy-move = Synergie avec { $needs } : déplacez Volfyirion.
+volfyirion-text-removal-points = Retirez cette carte :{ $command ->
     [0] {""}
    *[other] {" "}+{ $command } Ordre
 }{ $battle ->
@@ -136,38 +136,38 @@ volfyirion-text-removal-points = Retirez cette carte :{ $command ->
     [0] {""}
    *[other] {" "}+{ $knowledge } Savoir
 }.
-volfyirion-text-removal-draw = Retirez cette carte : piochez { $n ->
+volfyirion-text-removal-draw = Retirez cette carte : piochez { $n ->
     [one] une carte
    *[other] { $n } cartes
 }.
-volfyirion-text-removal-remove = Retirez cette carte : retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse.
-volfyirion-text-removal-troop = Retirez cette carte : retirez une Troupe d’une Cité ennemie.
-volfyirion-text-removal-building = Retirez cette carte : retirez un Bâtiment d’une Cité ennemie.
-volfyirion-text-removal-move = Retirez cette carte : déplacez Volfyirion.
-volfyirion-text-mercenary = Qui paie pour attaquer sa Cité la détruit ; le Mercenaire est mélangé au Deck d’Atouts.
-volfyirion-text-ascension = Ne peut être scellée. Pour 4 points de Savoir, l’adversaire la prend dans sa Zone de Jeu ; vous pouvez la reprendre de même.
+volfyirion-text-removal-remove = Retirez cette carte : retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse.
+volfyirion-text-removal-troop = Retirez cette carte : retirez une Troupe d’une Cité ennemie.
+volfyirion-text-removal-building = Retirez cette carte : retirez un Bâtiment d’une Cité ennemie.
+volfyirion-text-removal-move = Retirez cette carte : déplacez Volfyirion.
+volfyirion-text-mercenary = Qui paie pour attaquer sa Cité la détruit ; le Mercenaire est mélangé au Deck d’Atouts.
+volfyirion-text-ascension = Ne peut être scellée. Pour 4 points de Savoir, l’adversaire la prend dans sa Zone de Jeu ; vous pouvez la reprendre de même.
 volfyirion-text-saboteur = Va dans la Défausse adverse quand vous l’acquérez. Aucune carte ne peut la retirer.
 volfyirion-text-talisman = Ne peut être acquis. Si les deux Talismans sont dans la Rangée d’Atouts, la partie s’arrête aussitôt.
 volfyirion-text-qoam-armory = Vaincre Volfyirion vous coûte 14 points de Combat au lieu de 16.
-volfyirion-text-anomaly-collider = Une fois par tour : scellez gratuitement une de vos Merveilles et gagnez autant de points de Savoir que son coût.
+volfyirion-text-anomaly-collider = Une fois par tour : scellez gratuitement une de vos Merveilles et gagnez autant de points de Savoir que son coût.
 volfyirion-text-qoam-oracle = Vous pouvez acquérir la première carte du Deck d’Atouts comme une carte de la Rangée.
 volfyirion-text-heroes-party = Pour 4 points de Combat, vous acquérez la première carte du Deck des Merveilles, quel que soit son coût.
-volfyirion-text-mirage-city = Quand Volfyirion est déplacé sur une de vos Cités : il retourne aussitôt au Lair.
-volfyirion-text-double-shift = À la première Attaque contre une de vos Cités : les points dépensés sont perdus, et vos Cités ont 2 de Défense en plus ce tour-ci.
-volfyirion-text-qoam-instability = Dès que deux Bâtiments sont en jeu : tous les Bâtiments sont détruits.
-volfyirion-text-afterthought = Dès que deux Troupes sont en jeu : toutes les Troupes sont détruites.
-volfyirion-text-crystallization = Dès que trois Merveilles sont en jeu : toutes les Merveilles sont détruites.
-volfyirion-text-second-chance = Quand une Troupe a été retirée pour attaquer une de vos Cités : vous pouvez la placer dans une de vos Cités.
+volfyirion-text-mirage-city = Quand Volfyirion est déplacé sur une de vos Cités : il retourne aussitôt au Lair.
+volfyirion-text-double-shift = À la première Attaque contre une de vos Cités : les points dépensés sont perdus, et vos Cités ont 2 de Défense en plus ce tour-ci.
+volfyirion-text-qoam-instability = Dès que deux Bâtiments sont en jeu : tous les Bâtiments sont détruits.
+volfyirion-text-afterthought = Dès que deux Troupes sont en jeu : toutes les Troupes sont détruites.
+volfyirion-text-crystallization = Dès que trois Merveilles sont en jeu : toutes les Merveilles sont détruites.
+volfyirion-text-second-chance = Quand une Troupe a été retirée pour attaquer une de vos Cités : vous pouvez la placer dans une de vos Cités.
 
-volfyirion-ask-act = Phase principale : jouez des cartes, utilisez des capacités, dépensez vos points, puis terminez votre tour.
+volfyirion-ask-act = Phase principale : jouez des cartes, utilisez des capacités, dépensez vos points, puis terminez votre tour.
 volfyirion-ask-act-wait = { $seat } joue sa Phase principale.
-volfyirion-ask-mulligan = Votre première main : mélangez-la à votre Deck et piochez cinq nouvelles cartes, ou gardez-la.
+volfyirion-ask-mulligan = Votre première main : mélangez-la à votre Deck et piochez cinq nouvelles cartes, ou gardez-la.
 volfyirion-ask-mulligan-wait = { $seat } regarde sa première main.
 volfyirion-ask-draw = Piochez autant des cartes accordées que vous le souhaitez.
 volfyirion-ask-draw-wait = { $seat } choisit combien de cartes piocher.
 volfyirion-ask-remove = Retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse, ou aucune.
 volfyirion-ask-remove-wait = { $seat } choisit une carte à retirer.
-volfyirion-ask-thin = Vous avez acquis une Merveille : retirez une autre carte de votre main, de votre Zone de Jeu ou de votre Défausse, ou aucune.
+volfyirion-ask-thin = Vous avez acquis une Merveille : retirez une autre carte de votre main, de votre Zone de Jeu ou de votre Défausse, ou aucune.
 volfyirion-ask-thin-wait = { $seat } peut retirer une carte grâce à la Merveille.
 volfyirion-ask-destroy = Choisissez ce que vous retirez d’une Cité ennemie, ou rien.
 volfyirion-ask-destroy-wait = { $seat } choisit ce qui est retiré d’une Cité ennemie.
@@ -175,20 +175,20 @@ volfyirion-ask-dragon = Déplacez Volfyirion gratuitement, ou non.
 volfyirion-ask-dragon-wait = { $seat } peut déplacer Volfyirion.
 volfyirion-ask-claim = Prenez le Lair comme une de vos Cités, ou laissez-le en place. Une fois pris, plus personne n’acquiert de Merveilles.
 volfyirion-ask-claim-wait = { $seat } peut prendre le Lair.
-volfyirion-ask-recover = Second Chance : placez la Troupe dans une de vos Cités, ou laissez-la.
+volfyirion-ask-recover = Second Chance : placez la Troupe dans une de vos Cités, ou laissez-la.
 volfyirion-ask-recover-wait = { $seat } peut récupérer une Troupe.
 
 volfyirion-log-begins = { $seat } commence.
-volfyirion-log-shuffles-house = Le Deck de Maison de { $other } est mélangé : { $n } cartes.
-volfyirion-log-shuffles-assets = Le Deck d’Atouts est mélangé : { $n } cartes.
-volfyirion-log-shuffles-wonders = Le Deck des Merveilles est mélangé : { $n } cartes.
+volfyirion-log-shuffles-house = Le Deck de Maison de { $other } est mélangé : { $n } cartes.
+volfyirion-log-shuffles-assets = Le Deck d’Atouts est mélangé : { $n } cartes.
+volfyirion-log-shuffles-wonders = Le Deck des Merveilles est mélangé : { $n } cartes.
 volfyirion-log-shuffles-perks = Les { $n } cartes Bonus sont mélangées.
 volfyirion-log-shuffles-ploys = Les { $n } cartes Ruse sont mélangées.
-volfyirion-log-halves = Une moitié du Deck d’Atouts est mélangée avec un Talisman : { $n } cartes.
+volfyirion-log-halves = Une moitié du Deck d’Atouts est mélangée avec un Talisman : { $n } cartes.
 volfyirion-log-revealed = { $card } est révélée du Deck des Merveilles.
 volfyirion-log-perk = { $seat } reçoit le Bonus { $card }.
 volfyirion-log-ploy = { $seat } reçoit une Ruse en secret.
-volfyirion-log-turn = Tour { $n } : { $seat }.
+volfyirion-log-turn = Tour { $n } : { $seat }.
 volfyirion-log-mulligan = { $seat } mélange sa première main au Deck et pioche à nouveau.
 volfyirion-log-drew = { $seat } pioche { $n ->
     [one] une carte
@@ -201,27 +201,27 @@ volfyirion-log-reshuffles = La Défausse devient un nouveau Deck de Maison de { 
 volfyirion-log-played = { $seat } joue { $card }.
 volfyirion-log-laid = { $seat } place { $card } dans la Cité { $place }.
 volfyirion-log-built-over = { $card } cède sa place et est retirée de la partie.
-volfyirion-log-gains-command = { $card } : { $seat } gagne { $n ->
+volfyirion-log-gains-command = { $card } : { $seat } gagne { $n ->
     [one] 1 point d’Ordre
    *[other] { $n } points d’Ordre
 }.
-volfyirion-log-synergy-command = Synergie de { $card } : { $seat } gagne { $n ->
+volfyirion-log-synergy-command = Synergie de { $card } : { $seat } gagne { $n ->
     [one] 1 point d’Ordre
    *[other] { $n } points d’Ordre
 }.
-volfyirion-log-gains-battle = { $card } : { $seat } gagne { $n ->
+volfyirion-log-gains-battle = { $card } : { $seat } gagne { $n ->
     [one] 1 point de Combat
    *[other] { $n } points de Combat
 }.
-volfyirion-log-synergy-battle = Synergie de { $card } : { $seat } gagne { $n ->
+volfyirion-log-synergy-battle = Synergie de { $card } : { $seat } gagne { $n ->
     [one] 1 point de Combat
    *[other] { $n } points de Combat
 }.
-volfyirion-log-gains-knowledge = { $card } : { $seat } gagne { $n ->
+volfyirion-log-gains-knowledge = { $card } : { $seat } gagne { $n ->
     [one] 1 point de Savoir
    *[other] { $n } points de Savoir
 }.
-volfyirion-log-synergy-knowledge = Synergie de { $card } : { $seat } gagne { $n ->
+volfyirion-log-synergy-knowledge = Synergie de { $card } : { $seat } gagne { $n ->
     [one] 1 point de Savoir
    *[other] { $n } points de Savoir
 }.
@@ -236,18 +236,18 @@ volfyirion-log-lair-filled = { $card } est posée sur le Lair.
 volfyirion-log-top = La première carte du Deck d’Atouts est { $card }.
 volfyirion-log-looked = { $seat } regarde la première carte du Deck d’Atouts.
 volfyirion-log-attacks = { $seat } attaque { $card }.
-volfyirion-log-routed = { $card }, en garnison chez { $seat }, est retirée de la partie ; la Cité est sauvée.
+volfyirion-log-routed = { $card }, en garnison chez { $seat }, est retirée de la partie ; la Cité est sauvée.
 volfyirion-log-destroyed = { $card }, chez { $seat }, est détruite et retirée de la partie.
 volfyirion-log-city-falls = { $card }, Cité de { $seat }, est détruite.
 volfyirion-log-city-burns = Volfyirion détruit { $card }, Cité de { $seat }, et retourne au Lair.
 volfyirion-log-with-the-city = { $card } disparaît avec sa Cité.
 volfyirion-log-mercenary = { $card } déserte { $seat } et retourne au Deck d’Atouts.
 volfyirion-log-assets-shuffled = Les { $n } cartes du Deck d’Atouts sont mélangées.
-volfyirion-log-talismans = Les deux Talismans sont dans la Rangée d’Atouts : la partie s’arrête aussitôt.
+volfyirion-log-talismans = Les deux Talismans sont dans la Rangée d’Atouts : la partie s’arrête aussitôt.
 volfyirion-log-dragon-sent = { $seat } déplace Volfyirion sur { $card }.
 volfyirion-log-dragon-home = { $seat } renvoie Volfyirion au Lair.
 volfyirion-log-claimed = { $seat } prend { $card } comme Cité.
-volfyirion-log-defeats = { $seat } vainc Volfyirion : il quitte la partie.
+volfyirion-log-defeats = { $seat } vainc Volfyirion : il quitte la partie.
 volfyirion-log-redeployed = { $seat } redéploie { $card } dans la Cité { $place }.
 volfyirion-log-sealed = { $seat } scelle { $card }.
 volfyirion-log-unsealed = { $seat } descelle { $card }.
@@ -258,25 +258,25 @@ volfyirion-log-collides = { $seat } scelle { $card } avec Anomaly Collider.
 volfyirion-log-rebuilds = { $seat } reconstruit { $card }.
 volfyirion-log-last-turn = Le dernier tour permis est terminé, et les deux Maisons ont encore des Cités.
 volfyirion-log-ploy-sprung = { $seat } révèle la Ruse { $card }.
-volfyirion-log-mirage = Ce n’était qu’un mirage : Volfyirion retourne au Lair, et la Cité de { $seat } est sauve.
+volfyirion-log-mirage = Ce n’était qu’un mirage : Volfyirion retourne au Lair, et la Cité de { $seat } est sauve.
 volfyirion-log-shift = L’Attaque échoue, et les Cités de { $seat } ont { $n } de Défense en plus jusqu’à la fin du tour.
 volfyirion-log-swept = { $card } est détruite et retirée de la partie.
 volfyirion-log-recovered = { $seat } récupère { $card } et la place dans la Cité { $place }.
 
-volfyirion-not-asked = Ce n’est pas ce qui est demandé maintenant : choisissez parmi ce que propose la question.
-volfyirion-no-command = { $card } : il faut { $n } points d’Ordre, vous en avez { $have }.
-volfyirion-no-battle = { $card } : il faut { $n } points de Combat, vous en avez { $have }.
-volfyirion-no-knowledge = { $card } : il faut { $n } points de Savoir, vous en avez { $have }.
+volfyirion-not-asked = Ce n’est pas ce qui est demandé maintenant : choisissez parmi ce que propose la question.
+volfyirion-no-command = { $card } : il faut { $n } points d’Ordre, vous en avez { $have }.
+volfyirion-no-battle = { $card } : il faut { $n } points de Combat, vous en avez { $have }.
+volfyirion-no-knowledge = { $card } : il faut { $n } points de Savoir, vous en avez { $have }.
 volfyirion-no-such-card = { $card } n’est pas dans votre main.
-volfyirion-no-slot = { $card } ne peut aller dans la Cité { $number } : il faut une autre Cité à vous, debout, avec un tel emplacement.
+volfyirion-no-slot = { $card } ne peut aller dans la Cité { $number } : il faut une autre Cité à vous, debout, avec un tel emplacement.
 volfyirion-nothing-there = Aucune carte de ce genre n’est à vous dans la Cité { $number }.
 volfyirion-not-in-play = { $card } n’est pas dans la Zone de Jeu.
 volfyirion-no-synergy = { $card } n’a pas de Synergie.
-volfyirion-synergy-by-itself = La Synergie de { $card } ne donne que des points : elle se déclenche seule dès que ses couleurs sont réunies, une fois par tour.
-volfyirion-no-colours = { $card } : les autres cartes en jeu n’ont pas les couleurs que sa Synergie demande.
+volfyirion-synergy-by-itself = La Synergie de { $card } ne donne que des points : elle se déclenche seule dès que ses couleurs sont réunies, une fois par tour.
+volfyirion-no-colours = { $card } : les autres cartes en jeu n’ont pas les couleurs que sa Synergie demande.
 volfyirion-used = La Synergie de { $card } a déjà servi ce tour-ci.
 volfyirion-no-removal = { $card } n’a pas de Capacité de Retrait.
-volfyirion-is-sealed = { $card } est scellée : aucune de ses capacités ne peut servir.
+volfyirion-is-sealed = { $card } est scellée : aucune de ses capacités ne peut servir.
 volfyirion-no-row-card = La place { $number } de la Rangée d’Atouts est vide jusqu’à la Fin du tour.
 volfyirion-no-lair-space = Il n’y a pas de Merveille à l’emplacement { $number } du Lair.
 volfyirion-no-talisman = Un Talisman brisé ne peut être acquis.
@@ -292,7 +292,7 @@ volfyirion-no-dragon = Volfyirion a été vaincu et a quitté la partie.
 volfyirion-no-dragon-move = Volfyirion ne va que du Lair sur une Cité ennemie debout, ou d’une de vos Cités au Lair.
 volfyirion-no-draw = Vous pouvez en piocher { $n } au plus.
 volfyirion-no-remove-saboteur = Aucun effet de carte ne retire { $card }.
-volfyirion-no-remove-itself = { $card } accorde le retrait : il faut une autre carte.
+volfyirion-no-remove-itself = { $card } accorde le retrait : il faut une autre carte.
 volfyirion-no-remove-there = { $card } ne s’y trouve pas.
 volfyirion-no-destroy-troop = Cette capacité retire une Troupe.
 volfyirion-no-destroy-building = Cette capacité retire un Bâtiment.
@@ -305,30 +305,30 @@ volfyirion-collided = Anomaly Collider a déjà servi ce tour-ci.
 volfyirion-no-collision = { $card } n’est pas une de vos Merveilles que l’on puisse sceller maintenant.
 volfyirion-no-wonders = Il n’y a plus de Merveilles à acquérir.
 
-volfyirion-outcome-cities = { $seat } gagne : toutes les Cités de { $other } sont détruites.
-volfyirion-outcome-turns = Partie nulle : après { $n } tours chacun, les deux Maisons ont encore des Cités.
-volfyirion-outcome-talismans = Les Talismans mettent fin à la partie : { $seat } gagne avec { $n ->
+volfyirion-outcome-cities = { $seat } gagne : toutes les Cités de { $other } sont détruites.
+volfyirion-outcome-turns = Partie nulle : après { $n } tours chacun, les deux Maisons ont encore des Cités.
+volfyirion-outcome-talismans = Les Talismans mettent fin à la partie : { $seat } gagne avec { $n ->
     [one] une Cité détruite
    *[other] { $n } Cités détruites
 }, plus que l’adversaire.
-volfyirion-outcome-talismans-even = Les Talismans mettent fin à la partie : chacun a détruit autant de Cités ({ $n }), donc tous perdent.
+volfyirion-outcome-talismans-even = Les Talismans mettent fin à la partie : chacun a détruit autant de Cités ({ $n }), donc tous perdent.
 
-volfyirion-mode-seats = Le mode « { $mode } » se joue à { $n }.
-volfyirion-modules-unknown = « { $value } » n’est pas une liste de modules. Au choix : { $known }.
-volfyirion-rebuild-cost = Le prix d’une reconstruction est « defence », ou un objet avec « points » ({ $known }) et « costs » : trois nombres de 1 à 30, pour les Cités de Défense 8, 9 et 10.
-volfyirion-cards-unknown = Il n’y a pas de liste de cartes « { $value } ». Il y a « standard » ; ou donnez la vôtre.
-volfyirion-cards-not-a-list = Une liste de cartes est un objet avec une liste de « cards ».
-volfyirion-cards-unknown-field = Liste de cartes : « { $field } » n’est pas connu. Connus : { $known }.
-volfyirion-cards-version = Liste de cartes : la version est un nombre entier.
-volfyirion-cards-twice = Liste de cartes, ligne { $line } : cette carte y figure déjà ; indiquez plutôt le nombre d’exemplaires (copies).
-volfyirion-cards-count = Liste de cartes : { $n } cartes du genre « { $kind } » ; une boîte en compte { $right }.
-volfyirion-cards-continuum = Liste de cartes : { $n } cartes de plus que dans la boîte ; il y a { $right } cartes Continuum vierges.
-volfyirion-cards-cheap = Liste de cartes : { $n } Merveilles coûtent { $cost } ou moins ; le Lair commence avec { $right } de ce prix.
-volfyirion-cards-line = Liste de cartes, ligne { $line } : il faut un objet avec ces champs : { $known }.
-volfyirion-cards-key = Liste de cartes, ligne { $line } : « { $value } » ne peut être une clé de carte ; des minuscules, des chiffres et des tirets, et pas la clé d’une carte que toute boîte contient.
-volfyirion-cards-line-field = Liste de cartes, ligne { $line } : « { $field } » n’y est pas connu. Connus : { $known }.
-volfyirion-cards-name = Liste de cartes, ligne { $line } : il manque un nom de 60 lettres au plus.
-volfyirion-cards-choice = Liste de cartes, ligne { $line }, { $field } : « { $value } » n’est pas connu. Connus : { $known }.
-volfyirion-cards-number = Liste de cartes, ligne { $line }, { $field } : il faut un nombre entier de { $low } à { $high }.
-volfyirion-cards-numbers = Liste de cartes, ligne { $line }, { $field } : il faut un objet, avec des nombres pour certains de : { $known }.
-volfyirion-cards-needs = Liste de cartes, ligne { $line } : une Synergie demande une liste d’une ou deux couleurs, et un bonus.
+volfyirion-mode-seats = Le mode « { $mode } » se joue à { $n }.
+volfyirion-modules-unknown = « { $value } » n’est pas une liste de modules. Au choix : { $known }.
+volfyirion-rebuild-cost = Le prix d’une reconstruction est « defence », ou un objet avec « points » ({ $known }) et « costs » : trois nombres de 1 à 30, pour les Cités de Défense 8, 9 et 10.
+volfyirion-cards-unknown = Il n’y a pas de liste de cartes « { $value } ». Il y a « standard » ; ou donnez la vôtre.
+volfyirion-cards-not-a-list = Une liste de cartes est un objet avec une liste de « cards ».
+volfyirion-cards-unknown-field = Liste de cartes : « { $field } » n’est pas connu. Connus : { $known }.
+volfyirion-cards-version = Liste de cartes : la version est un nombre entier.
+volfyirion-cards-twice = Liste de cartes, ligne { $line } : cette carte y figure déjà ; indiquez plutôt le nombre d’exemplaires (copies).
+volfyirion-cards-count = Liste de cartes : { $n } cartes du genre « { $kind } » ; une boîte en compte { $right }.
+volfyirion-cards-continuum = Liste de cartes : { $n } cartes de plus que dans la boîte ; il y a { $right } cartes Continuum vierges.
+volfyirion-cards-cheap = Liste de cartes : { $n } Merveilles coûtent { $cost } ou moins ; le Lair commence avec { $right } de ce prix.
+volfyirion-cards-line = Liste de cartes, ligne { $line } : il faut un objet avec ces champs : { $known }.
+volfyirion-cards-key = Liste de cartes, ligne { $line } : « { $value } » ne peut être une clé de carte ; des minuscules, des chiffres et des tirets, et pas la clé d’une carte que toute boîte contient.
+volfyirion-cards-line-field = Liste de cartes, ligne { $line } : « { $field } » n’y est pas connu. Connus : { $known }.
+volfyirion-cards-name = Liste de cartes, ligne { $line } : il manque un nom de 60 lettres au plus.
+volfyirion-cards-choice = Liste de cartes, ligne { $line }, { $field } : « { $value } » n’est pas connu. Connus : { $known }.
+volfyirion-cards-number = Liste de cartes, ligne { $line }, { $field } : il faut un nombre entier de { $low } à { $high }.
+volfyirion-cards-numbers = Liste de cartes, ligne { $line }, { $field } : il faut un objet, avec des nombres pour certains de : { $known }.
+volfyirion-cards-needs = Liste de cartes, ligne { $line } : une Synergie demande une liste d’une ou deux couleurs, et un bonus.
