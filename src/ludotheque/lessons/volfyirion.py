@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludotheque.games.volfyirion.box import CITIES, ROW_SIZE, WONDER
 from ludotheque.games.volfyirion.cards import CITY_LIST, standard, starters
+from ludotheque.games.volfyirion.rules import TURN_SCRIPT, Act
 from ludotheque.lessons.lesson import Lesson, Look, Step
 
 YOU: Final = 0
@@ -45,14 +46,14 @@ def table(
     ruins: tuple[str, str] = ("", ""),
     dragon: int = 0,
 ) -> dict[str, Any]:
-    """A position in the learner's Main Phase, with these points. Cities are numbered, "guard@2" stands at City 2.
+    """A position in the middle of the learner's Main Phase, with these points left.
 
-    A deck names its top cards, the topmost first. The starters that are not named are out of the game; the row and
+    Cities are numbered, "guard@2" stands at City 2. A deck names its top cards, the topmost first. The starters that are not named are out of the game; the row and
     the Lair are filled up, and the rest of the box lies in the decks.
     """
     assets = [entry.card.key for entry in standard() for _ in range(entry.copies) if entry.card.kind != WONDER]
     wonders = [entry.card.key for entry in standard() for _ in range(entry.copies) if entry.card.kind == WONDER]
-    rest = [entry.card.key for entry in starters() for _ in range(entry.copies)]
+    rest = [entry.card.key for entry in starters() for _ in range(2 * entry.copies)]  # of two House Decks
     out: dict[str, list[str]] = {}
     for zone, cards in (*zones.items(), ("row", row), ("lair-wonders", lair)):
         out[zone] = []
@@ -75,7 +76,14 @@ def table(
     numbers = {"turn": 8, "dragon": dragon}
     numbers |= {f"fallen@{seat}": len(ruins[seat].split()) for seat in (YOU, ANA)}
     numbers |= {f"{key}@0": n for key, n in zip(("command", "battle", "knowledge"), points, strict=True)}
-    return {"seats": 2, "zones": {zone: cards for zone, cards in out.items() if cards}, "numbers": numbers, "turn": YOU}
+    acting = 1 + next(at for at, effect in enumerate(TURN_SCRIPT.steps) if isinstance(effect, Act))
+    return {
+        "seats": 2,
+        "zones": {zone: cards for zone, cards in out.items() if cards},
+        "numbers": numbers,
+        "stack": [[TURN_SCRIPT.key, acting, YOU, None, 0, 0]],
+        "asks": [{"seat": YOU, "low": 1, "high": 1}],
+    }
 
 
 # ------------------------------------------------------------------------------------ 1
@@ -176,6 +184,13 @@ SYNERGY: Final = Lesson(
             (played("stab"),),
             wanted=("scrap stab",),
             hint="volfyirion-lesson-synergy-remove-hint",
+        ),
+        Step(
+            "volfyirion-lesson-synergy-draw",
+            "R45",
+            (Look("house", YOU),),
+            wanted=("draw 1",),
+            hint="volfyirion-lesson-synergy-draw-hint",
         ),
         Step("volfyirion-lesson-synergy-end", "A3", (AREA, HAND)),
     ),

@@ -24,9 +24,11 @@ volfyirion-lesson-synergy-pair = Harness Qoam is turquoise too. Play it and look
 volfyirion-lesson-synergy-pair-hint = Harness Qoam is the card Shrewd Deal is waiting for: play harness-qoam.
 volfyirion-lesson-synergy-red = Harness Qoam itself wants two: a turquoise card, which Shrewd Deal is, and a red one. A card may serve as many Synergies as you like. Stab is red.
 volfyirion-lesson-synergy-red-hint = The red card in your hand is Stab: play stab.
-volfyirion-lesson-synergy-remove = 2 Battle from Stab, 2 Battle and 2 Knowledge from Harness Qoam. Now Stab’s other side: a Remove Ability. Take Stab out of the game for good, and draw a card.
+volfyirion-lesson-synergy-remove = 2 Battle from Stab, 2 Battle and 2 Knowledge from Harness Qoam. Now Stab’s other side: a Remove Ability. Take Stab out of the game for good.
 volfyirion-lesson-synergy-remove-hint = Use the Remove Ability of Stab: scrap stab.
-volfyirion-lesson-synergy-end = Stab is gone, but all it gave and all it made possible stays. Points come by themselves as soon as a Synergy holds; where there is something to decide, to draw, to remove, the table lets you choose. Remove Abilities are always your choice: a weak card that leaves makes your deck better.
+volfyirion-lesson-synergy-draw = Stab is gone, and its bonus is a card to draw. A bonus may be refused, but why would you?
+volfyirion-lesson-synergy-draw-hint = A card for nothing: draw 1.
+volfyirion-lesson-synergy-end = All that Stab gave and made possible stays. Points come by themselves as soon as a Synergy holds; where there is something to decide, to draw, to remove, the table lets you choose. Remove Abilities are always your choice: a weak card that leaves makes your deck better.
 
 volfyirion-lesson-attack = Attack
 volfyirion-lesson-attack-about = A guarded City: twelve for the Troop, nine for the City.

@@ -24,9 +24,11 @@ volfyirion-lesson-synergy-pair = Harness Qoam est turquoise aussi. Jouez-la et r
 volfyirion-lesson-synergy-pair-hint = Harness Qoam est la carte que Shrewd Deal attend : play harness-qoam.
 volfyirion-lesson-synergy-red = Harness Qoam en veut deux : une turquoise, c’est Shrewd Deal, et une rouge. Une carte peut servir à autant de Synergies que l’on veut. Stab est rouge.
 volfyirion-lesson-synergy-red-hint = La carte rouge de votre main est Stab : play stab.
-volfyirion-lesson-synergy-remove = 2 points de Combat pour Stab, 2 de Combat et 2 de Savoir pour Harness Qoam. Voici l’autre face de Stab : une Capacité de Retrait. Retirez Stab de la partie, et piochez une carte.
+volfyirion-lesson-synergy-remove = 2 points de Combat pour Stab, 2 de Combat et 2 de Savoir pour Harness Qoam. Voici l’autre face de Stab : une Capacité de Retrait. Retirez Stab de la partie.
 volfyirion-lesson-synergy-remove-hint = Utilisez la Capacité de Retrait de Stab : scrap stab.
-volfyirion-lesson-synergy-end = Stab est partie, mais tout ce qu’elle a donné et permis reste. Les points viennent d’eux-mêmes dès qu’une Synergie est là ; pour piocher ou retirer une carte, c’est vous qui décidez. Une Capacité de Retrait est toujours votre choix : une carte faible qui s’en va rend votre deck meilleur.
+volfyirion-lesson-synergy-draw = Stab est partie, et son bonus est une carte à piocher. On peut refuser un bonus, mais pourquoi le faire ?
+volfyirion-lesson-synergy-draw-hint = Une carte pour rien : draw 1.
+volfyirion-lesson-synergy-end = Tout ce que Stab a donné et permis reste. Les points viennent d’eux-mêmes dès qu’une Synergie est là ; pour piocher ou retirer une carte, c’est vous qui décidez. Une Capacité de Retrait est toujours votre choix : une carte faible qui s’en va rend votre deck meilleur.
 
 volfyirion-lesson-attack = Attaquer
 volfyirion-lesson-attack-about = Une Cité gardée : douze pour la Troupe, neuf pour la Cité.
