@@ -1,0 +1,113 @@
+## Volfyirion's table in the browser.
+
+web-volfyirion-point = { $point ->
+    [command] Command
+    [battle] Battle
+   *[knowledge] Knowledge
+}
+web-volfyirion-price = { $point ->
+    [command] { $n } Command
+    [battle] { $n } Battle
+   *[knowledge] { $n } Knowledge
+}
+web-volfyirion-kind = { $kind ->
+    [command] Command card
+    [building] Building
+    [troop] Troop
+    [wonder] Wonder
+    [city] City
+    [lair] Lair
+    [perk] Perk
+    [ploy] Ploy
+   *[talisman] Talisman
+}
+web-volfyirion-colour = { $colour ->
+    [turquoise] turquoise
+    [red] red
+    [purple] purple
+   *[grey] grey
+}
+
+web-volfyirion-card = { $card }, { $what }. { $text }
+web-volfyirion-other-card = { $card }. { $text }
+web-volfyirion-face-down = A card face down.
+web-volfyirion-synergy-holds = Its Synergy holds.
+web-volfyirion-synergy-used = Its Synergy was used this turn.
+web-volfyirion-synergy-lacks = Its Synergy lacks: { $colours }.
+web-volfyirion-sealed = Sealed.
+
+web-volfyirion-side = Cities of { $seat } ({ $n } standing)
+web-volfyirion-city = City { $number } of { $seat }, { $name }: Defence { $n }.
+web-volfyirion-city-fallen = City { $number } of { $seat }, { $name }: destroyed.
+web-volfyirion-burns = Volfyirion stands on it and will destroy it at the end of the turn of { $seat }.
+web-volfyirion-burns-short = Burns at turn’s end
+web-volfyirion-slot = { $kind ->
+    [troop] Free Troop slot of City { $number } of { $seat }.
+   *[building] Free Building slot of City { $number } of { $seat }.
+}
+web-volfyirion-area = Playing Area of { $seat }
+web-volfyirion-area-empty = Playing Area
+web-volfyirion-held-gives = and { $n } more in your hand
+
+web-volfyirion-market = Assets and Wonders
+web-volfyirion-row = Asset Row
+web-volfyirion-in-row = Card { $n } of the Asset Row.
+web-volfyirion-assets = Asset Deck: { $n ->
+    [0] empty.
+    [one] one card.
+   *[other] { $n } cards.
+}
+web-volfyirion-lair = Lair
+web-volfyirion-lair-says = The Lair. { $dragon ->
+    [lair] Volfyirion is there.
+    [gone] Volfyirion is defeated.
+   *[city] Volfyirion is on a City.
+}
+web-volfyirion-dragon = { $at ->
+    [lair] Volfyirion is here
+    [gone] Volfyirion defeated
+   *[city] Volfyirion has flown
+}
+web-volfyirion-dragon-prices = To defeat it: { $defeat } Battle. To move it: { $move } Knowledge.
+web-volfyirion-on-lair = On the Lair.
+web-volfyirion-wonders = Wonder Deck: { $n ->
+    [0] empty.
+    [one] one card.
+   *[other] { $n } cards.
+}
+
+web-volfyirion-house-short = Deck
+web-volfyirion-house = House Deck of { $seat }: { $n ->
+    [0] empty.
+    [one] one card.
+   *[other] { $n } cards.
+}
+web-volfyirion-discard-short = Discard
+web-volfyirion-discard = Discard Pile of { $seat }: { $n ->
+    [0] empty.
+    [one] one card.
+   *[other] { $n } cards.
+}
+web-volfyirion-removed-short = Removed
+web-volfyirion-removed = Cards removed from the game: { $n ->
+    [0] none.
+    [one] one.
+   *[other] { $n }.
+}
+web-volfyirion-pile-empty = There is nothing.
+web-volfyirion-act-acquire = Tap to acquire the card.
+web-volfyirion-act-remove = Tap to remove the card from the game.
+web-volfyirion-extra = { $kind ->
+    [perk] The Perk of { $seat }.
+   *[ploy] The Ploy of { $seat }.
+}
+web-volfyirion-secret = Secret Ploy
+web-volfyirion-their-hand = { $seat } holds { $n ->
+    [0] no card.
+    [one] one card.
+   *[other] { $n } cards.
+}
+web-volfyirion-dock = The points and the hand of { $seat }
+web-volfyirion-hand = Hand of { $seat }
+web-volfyirion-hand-empty = The hand is empty.
+web-volfyirion-deeds = What { $card } can be used for

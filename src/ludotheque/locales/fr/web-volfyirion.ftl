@@ -1,0 +1,113 @@
+## La table de Volfyirion dans le navigateur.
+
+web-volfyirion-point = { $point ->
+    [command] Ordre
+    [battle] Combat
+   *[knowledge] Savoir
+}
+web-volfyirion-price = { $point ->
+    [command] { $n } Ordre
+    [battle] { $n } Combat
+   *[knowledge] { $n } Savoir
+}
+web-volfyirion-kind = { $kind ->
+    [command] Carte d’Ordre
+    [building] Bâtiment
+    [troop] Troupe
+    [wonder] Merveille
+    [city] Cité
+    [lair] Lair
+    [perk] Bonus
+    [ploy] Ruse
+   *[talisman] Talisman
+}
+web-volfyirion-colour = { $colour ->
+    [turquoise] turquoise
+    [red] rouge
+    [purple] violet
+   *[grey] gris
+}
+
+web-volfyirion-card = { $card }, { $what }. { $text }
+web-volfyirion-other-card = { $card }. { $text }
+web-volfyirion-face-down = Une carte face cachée.
+web-volfyirion-synergy-holds = Sa Synergie est réunie.
+web-volfyirion-synergy-used = Sa Synergie a servi ce tour.
+web-volfyirion-synergy-lacks = Il manque à sa Synergie : { $colours }.
+web-volfyirion-sealed = Scellée.
+
+web-volfyirion-side = Cités de { $seat } ({ $n } debout)
+web-volfyirion-city = Cité { $number } de { $seat }, { $name } : Défense { $n }.
+web-volfyirion-city-fallen = Cité { $number } de { $seat }, { $name } : détruite.
+web-volfyirion-burns = Volfyirion est dessus et la détruira à la fin du tour de { $seat }.
+web-volfyirion-burns-short = Brûle en fin de tour
+web-volfyirion-slot = { $kind ->
+    [troop] Emplacement de Troupe libre, Cité { $number } de { $seat }.
+   *[building] Emplacement de Bâtiment libre, Cité { $number } de { $seat }.
+}
+web-volfyirion-area = Zone de Jeu de { $seat }
+web-volfyirion-area-empty = Zone de Jeu
+web-volfyirion-held-gives = et { $n } de plus dans votre main
+
+web-volfyirion-market = Atouts et Merveilles
+web-volfyirion-row = Rangée d’Atouts
+web-volfyirion-in-row = Carte { $n } de la Rangée d’Atouts.
+web-volfyirion-assets = Deck d’Atouts : { $n ->
+    [0] vide.
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+web-volfyirion-lair = Lair
+web-volfyirion-lair-says = Le Lair. { $dragon ->
+    [lair] Volfyirion s’y trouve.
+    [gone] Volfyirion est vaincu.
+   *[city] Volfyirion est sur une Cité.
+}
+web-volfyirion-dragon = { $at ->
+    [lair] Volfyirion est ici
+    [gone] Volfyirion vaincu
+   *[city] Volfyirion est en vol
+}
+web-volfyirion-dragon-prices = Le vaincre : { $defeat } Combat. Le déplacer : { $move } Savoir.
+web-volfyirion-on-lair = Sur le Lair.
+web-volfyirion-wonders = Deck des Merveilles : { $n ->
+    [0] vide.
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+
+web-volfyirion-house-short = Deck
+web-volfyirion-house = Deck de Maison de { $seat } : { $n ->
+    [0] vide.
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+web-volfyirion-discard-short = Défausse
+web-volfyirion-discard = Défausse de { $seat } : { $n ->
+    [0] vide.
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+web-volfyirion-removed-short = Retirées
+web-volfyirion-removed = Cartes retirées de la partie : { $n ->
+    [0] aucune.
+    [one] une.
+   *[other] { $n }.
+}
+web-volfyirion-pile-empty = Il n’y a rien.
+web-volfyirion-act-acquire = Touchez pour acquérir la carte.
+web-volfyirion-act-remove = Touchez pour retirer la carte de la partie.
+web-volfyirion-extra = { $kind ->
+    [perk] Le Bonus de { $seat }.
+   *[ploy] La Ruse de { $seat }.
+}
+web-volfyirion-secret = Ruse secrète
+web-volfyirion-their-hand = { $seat } a en main { $n ->
+    [0] aucune carte.
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+web-volfyirion-dock = Les points et la main de { $seat }
+web-volfyirion-hand = Main de { $seat }
+web-volfyirion-hand-empty = La main est vide.
+web-volfyirion-deeds = Ce que { $card } permet
