@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.volfyirion.box import CITIES, ROW_SIZE, WONDER
+from ludotheque.games.volfyirion.box import CITIES, WONDER
 from ludotheque.games.volfyirion.cards import CITY_LIST, standard, starters
 from ludotheque.games.volfyirion.rules import TURN_SCRIPT, Act
 from ludotheque.lessons.lesson import Lesson, Look, Step
@@ -48,8 +48,8 @@ def table(
 ) -> dict[str, Any]:
     """A position in the middle of the learner's Main Phase, with these points left.
 
-    Cities are numbered, "guard@2" stands at City 2. A deck names its top cards, the topmost first. The starters that are not named are out of the game; the row and
-    the Lair are filled up, and the rest of the box lies in the decks.
+    Cities are numbered, "guard@2" stands at City 2. A deck names its top cards, the topmost first. The starters that
+    are not named are out of the game, and the rest of the box lies in the decks.
     """
     assets = [entry.card.key for entry in standard() for _ in range(entry.copies) if entry.card.kind != WONDER]
     wonders = [entry.card.key for entry in standard() for _ in range(entry.copies) if entry.card.kind == WONDER]
@@ -62,8 +62,6 @@ def table(
             out[zone].append(f"{key}@{int(city) - 1}" if city else key)
         if zone.startswith("house"):
             out[zone].reverse()
-    while len(out["row"]) < ROW_SIZE:
-        out["row"].append(assets.pop(0))
     for zone in ("row", "lair-wonders"):
         out[zone] = [f"{key}@{spot}" for spot, key in enumerate(out[zone])]
     for seat in (YOU, ANA):
