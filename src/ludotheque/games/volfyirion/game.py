@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion import lists, notation, rules, score
+from ludotheque.games.volfyirion import check, lists, notation, rules, score
 from ludotheque.games.volfyirion.box import (
     DEFEAT_COST,
     MODES,
@@ -107,7 +107,7 @@ class Volfyirion(Game):
 
     def check(self, g: State) -> Text | None:
         """See `check`."""
-        return None
+        return check.check(g)
 
     def plausible(self, world: State, seat: int) -> bool:
         """See `rules`."""

@@ -1029,6 +1029,8 @@ def burn(g: State, kit: VolfyirionKit, seat: int) -> bool:
 
 
 TURN_SCRIPT: Final = Script("turn", [BeginTurn(), Draw(), Mulligan(), Draw(), Gather(), Act(), EndTurn()])
+MULLIGAN_STEP: Final = 3  #: where a turn stands while its first hand is asked about...
+ACT_STEP: Final = 6  #: ...and while an action is
 
 #: Everything a duel pushes.
 SCRIPTS: Final = [

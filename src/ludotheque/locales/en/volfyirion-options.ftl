@@ -18,17 +18,14 @@ volfyirion-option-rebuild = Price of rebuilding
 volfyirion-option-rebuild-about = What the destroyed side of the Cities prints is not public: we take Command equal to the Defence. You can enter the prices of your cards.
 volfyirion-value-rebuild-defence = Command equal to the Defence (reconstructed)
 
-volfyirion-do-play = Play { $card }{ $n ->
-    [0] {""}
-   *[other] {" "}at City { $n }
-}
+volfyirion-do-play = Play { $card }
 volfyirion-do-synergy = Use the Synergy of { $card }
 volfyirion-do-scrap = Remove { $card } for its bonus
 volfyirion-do-buy = Acquire { $card }
 volfyirion-do-buy-top = Acquire { $card } from the top of the Asset Deck
 volfyirion-do-wonder = Acquire { $card }
 volfyirion-do-wonder-top = Acquire the top card of the Wonder Deck
-volfyirion-do-redeploy = Redeploy { $card } to City { $n }
+volfyirion-do-redeploy = Redeploy { $card } ({ $move })
 volfyirion-do-attack = Attack { $card }
 volfyirion-do-seal = Seal { $card }
 volfyirion-do-unseal = Unseal { $card }
@@ -49,5 +46,5 @@ volfyirion-do-draw = Draw { $n ->
 }
 volfyirion-do-remove = Remove { $card } from the game
 volfyirion-do-destroy = Remove { $card }
-volfyirion-do-recover = Place { $card } at City { $n }
+volfyirion-do-recover = Take { $card } over ({ $move })
 volfyirion-do-end = End the turn

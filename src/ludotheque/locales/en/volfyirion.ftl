@@ -317,3 +317,17 @@ volfyirion-cards-choice = Card list, line { $line }, { $field }: “{ $value }�
 volfyirion-cards-number = Card list, line { $line }, { $field }: a whole number from { $low } to { $high } is wanted.
 volfyirion-cards-numbers = Card list, line { $line }, { $field }: an object is wanted, with numbers for some of: { $known }.
 volfyirion-cards-needs = Card list, line { $line }: a Synergy needs a list of one or two colours, and a bonus.
+
+volfyirion-position-zone = { $card } cannot lie in “{ $zone }”.
+volfyirion-position-spots = The cards of “{ $zone }” lie on spots of their own, from 0 on.
+volfyirion-position-city = { $card } is not the City of this player, or not on its spot: 0, 1 and 2 have Defence 8, 9 and 10, the Lair lies on 3.
+volfyirion-position-slot = { $card } needs a standing City with such a slot on its spot.
+volfyirion-position-lair = A claimed Lair holds no Wonders, and the dragon is gone (-1).
+volfyirion-position-perk = { $seat } must have one Perk.
+volfyirion-position-ploy = { $seat } has one Ploy at most, and none whose moment has come already.
+volfyirion-position-turn = The turn, who began and whose turn it is do not go together.
+volfyirion-position-points = { $seat } cannot have such points.
+volfyirion-position-fallen = { $seat } has more destroyed Cities than are counted.
+volfyirion-position-dragon = The dragon stands at the Lair (0), on a standing City, or nowhere any more (-1).
+volfyirion-position-over = This game is over.
+volfyirion-position-not-over = Both Houses still have Cities: this game is not over.

@@ -18,17 +18,14 @@ volfyirion-option-rebuild = Prix d’une reconstruction
 volfyirion-option-rebuild-about = Ce qu’indique le côté détruit des Cités n’est pas public : nous prenons l’Ordre égal à la Défense. Vous pouvez entrer les prix de vos cartes.
 volfyirion-value-rebuild-defence = Ordre égal à la Défense (reconstitué)
 
-volfyirion-do-play = Jouer { $card }{ $n ->
-    [0] {""}
-   *[other] {" "}dans la Cité { $n }
-}
+volfyirion-do-play = Jouer { $card }
 volfyirion-do-synergy = Utiliser la Synergie de { $card }
 volfyirion-do-scrap = Retirer { $card } pour son bonus
 volfyirion-do-buy = Acquérir { $card }
 volfyirion-do-buy-top = Acquérir { $card } sur le Deck d’Atouts
 volfyirion-do-wonder = Acquérir { $card }
 volfyirion-do-wonder-top = Acquérir la première carte du Deck des Merveilles
-volfyirion-do-redeploy = Redéployer { $card } dans la Cité { $n }
+volfyirion-do-redeploy = Redéployer { $card } ({ $move })
 volfyirion-do-attack = Attaquer { $card }
 volfyirion-do-seal = Sceller { $card }
 volfyirion-do-unseal = Desceller { $card }
@@ -49,5 +46,5 @@ volfyirion-do-draw = Piocher { $n ->
 }
 volfyirion-do-remove = Retirer { $card } de la partie
 volfyirion-do-destroy = Retirer { $card }
-volfyirion-do-recover = Placer { $card } dans la Cité { $n }
+volfyirion-do-recover = Récupérer { $card } ({ $move })
 volfyirion-do-end = Terminer le tour

@@ -332,3 +332,17 @@ volfyirion-cards-choice = Liste de cartes, ligne { $line }, { $field } : « { 
 volfyirion-cards-number = Liste de cartes, ligne { $line }, { $field } : il faut un nombre entier de { $low } à { $high }.
 volfyirion-cards-numbers = Liste de cartes, ligne { $line }, { $field } : il faut un objet, avec des nombres pour certains de : { $known }.
 volfyirion-cards-needs = Liste de cartes, ligne { $line } : une Synergie demande une liste d’une ou deux couleurs, et un bonus.
+
+volfyirion-position-zone = { $card } ne peut se trouver dans « { $zone } ».
+volfyirion-position-spots = Les cartes de « { $zone } » ont chacune leur place, à partir de 0.
+volfyirion-position-city = { $card } n’est pas une Cité de ce joueur, ou pas à sa place : 0, 1 et 2 ont une Défense de 8, 9 et 10, le Lair est en 3.
+volfyirion-position-slot = { $card } doit être dans une Cité debout avec un tel emplacement.
+volfyirion-position-lair = Un Lair pris ne porte pas de Merveilles, et le dragon n’est plus là (-1).
+volfyirion-position-perk = { $seat } doit avoir une carte Bonus.
+volfyirion-position-ploy = { $seat } a une Ruse au plus, et aucune dont le moment est déjà venu.
+volfyirion-position-turn = Le tour, qui a commencé et à qui de jouer ne vont pas ensemble.
+volfyirion-position-points = { $seat } ne peut avoir de tels points.
+volfyirion-position-fallen = { $seat } a plus de Cités détruites qu’il n’en est compté.
+volfyirion-position-dragon = Le dragon est au Lair (0), sur une Cité debout, ou plus nulle part (-1).
+volfyirion-position-over = Cette partie est terminée.
+volfyirion-position-not-over = Les deux Maisons ont encore des Cités : cette partie n’est pas terminée.
