@@ -117,6 +117,16 @@ def test_qoam_oracle_sees_a_hidden_top_card(viewer, sees):
     raise AssertionError("nobody was dealt the Oracle")
 
 
+def test_a_hidden_card_bought_with_the_oracle_is_shown_to_all():
+    """A25, A38: it goes to an open Discard Pile, and the log names it to everybody."""
+    match = perked("qoam-oracle", modules=["hidden-top"], points=(4, 0, 0), assets="mint")
+    since = len(match.events())
+    after(match, "buy top")
+    for viewer in (0, 1, None):
+        assert cards(match, "discard", 0, viewer) == ["mint"]
+        assert any("Mint" in line["text"] for line in match.log(viewer, "en", since))
+
+
 def test_a_saboteur_bought_with_the_oracle_goes_to_the_opponent():
     """A23, A42: as from the row."""
     match = perked("qoam-oracle", modules=["saboteur"], points=(3, 0, 0), assets="saboteur")
