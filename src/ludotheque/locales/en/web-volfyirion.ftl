@@ -111,3 +111,24 @@ web-volfyirion-dock = The points and the hand of { $seat }
 web-volfyirion-hand = Hand of { $seat }
 web-volfyirion-hand-empty = The hand is empty.
 web-volfyirion-deeds = What { $card } can be used for
+
+web-volfyirion-module = { $module ->
+    [mercenary] Mercenaries
+    [ascension] Ascension Path
+    [saboteur] Saboteurs
+    [perks] Perks
+    [ploys] Ploys
+    [rebuild] Rebuilding a City
+    [hidden-top] Hidden Asset Deck
+   *[talismans] Broken Talismans
+}
+web-volfyirion-module-about = { $module ->
+    [mercenary] Four strong and cheap Troops: but their City falls to the first attack that is paid.
+    [ascension] Two Wonders nobody can seal, but which players take from each other for 4 Knowledge.
+    [saboteur] Two cards you acquire for the opponent’s Discard Pile, and which nothing gets rid of.
+    [perks] Everybody is dealt a card face up that helps for the whole game.
+    [ploys] Everybody is dealt a secret card that acts by itself when its moment comes.
+    [rebuild] A destroyed City can be raised again once.
+    [hidden-top] The top card of the Asset Deck stays face down.
+   *[talismans] When both Talismans lie in the Asset Row, the game ends at once.
+}

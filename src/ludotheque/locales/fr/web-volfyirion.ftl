@@ -111,3 +111,24 @@ web-volfyirion-dock = Les points et la main de { $seat }
 web-volfyirion-hand = Main de { $seat }
 web-volfyirion-hand-empty = La main est vide.
 web-volfyirion-deeds = Ce que { $card } permet
+
+web-volfyirion-module = { $module ->
+    [mercenary] Mercenaires
+    [ascension] Ascension Path
+    [saboteur] Saboteurs
+    [perks] Bonus
+    [ploys] Ruses
+    [rebuild] Reconstruire une Cité
+    [hidden-top] Deck d’Atouts caché
+   *[talismans] Talismans brisés
+}
+web-volfyirion-module-about = { $module ->
+    [mercenary] Quatre Troupes fortes et bon marché : la Cité tombe pourtant dès la première attaque payée.
+    [ascension] Deux Merveilles que personne ne peut sceller, mais que l’on se prend l’un à l’autre pour 4 Savoir.
+    [saboteur] Deux cartes que l’on acquiert pour la Défausse de l’adversaire, et dont rien ne débarrasse.
+    [perks] Chacun reçoit une carte visible qui l’avantage toute la partie.
+    [ploys] Chacun reçoit une carte secrète qui agit d’elle-même quand son moment vient.
+    [rebuild] Une Cité détruite peut être relevée une fois.
+    [hidden-top] La première carte du Deck d’Atouts reste face cachée.
+   *[talismans] Quand les deux Talismans se trouvent dans la Rangée, la partie s’arrête aussitôt.
+}

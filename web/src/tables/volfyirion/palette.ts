@@ -25,8 +25,8 @@ export interface Look {
 export const PAPER = '#f7f3ea';
 
 export const PALETTE: Record<Colour, Look> = {
-  turquoise: { colour: '#2bb3a6', ink: '#03201d', deep: '#0b5f57', letter: 'T', symbol: wave },
+  turquoise: { colour: '#16a094', ink: '#03201d', deep: '#0b5f57', letter: 'T', symbol: wave },
   red: { colour: '#c22f22', ink: '#ffffff', deep: '#931d13', letter: 'R', symbol: sun },
   purple: { colour: '#4d1f80', ink: '#ffffff', deep: '#4d1f80', letter: 'P', symbol: moon },
-  grey: { colour: '#d3d8dc', ink: '#1b2229', deep: '#4a545d', letter: 'N', symbol: shield },
+  grey: { colour: '#dfe3e6', ink: '#1b2229', deep: '#4a545d', letter: 'N', symbol: shield },
 };

@@ -1,0 +1,23 @@
+/** What players of Volfyirion choose beyond plain values, and when a choice is one. */
+import type { EditorKit } from '$lib/setup.svelte';
+import { t } from '$lib/words.svelte';
+
+export const editors: EditorKit['editors'] = {
+  cards: () => import('./CardsEditor.svelte'),
+  modules: () => import('./ModulesEditor.svelte'),
+};
+
+const LEVELLED = ['solo', 'coop'];
+const PARTNERED = ['coop', 'teams'];
+
+/** Modules are for duels (R49–R57), levels for who plays against the dragon (S7, K7), open hands for partners. */
+export const applies: EditorKit['applies'] = {
+  modules: ({ mode }) => mode === 'duel',
+  rebuild: ({ mode, modules }) => mode === 'duel' && Array.isArray(modules) && modules.includes('rebuild'),
+  level: ({ mode }) => LEVELLED.includes(String(mode)),
+  mates: ({ mode }) => PARTNERED.includes(String(mode)),
+};
+
+export const items: EditorKit['items'] = {
+  modules: (module) => t('web-volfyirion-module', { module }),
+};

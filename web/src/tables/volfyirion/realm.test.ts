@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { Card, CardInfo, View, Zone } from '../../wire';
+import { chainOf, citiesOf, coloursOf, dragonOf, handGives, houseCard, marked } from './realm';
+
+const info = (card: string, facts: Record<string, unknown>): CardInfo => ({
+  card,
+  name: card,
+  copies: 1,
+  back: 'house',
+  provenance: 'published',
+  facts,
+  text: [],
+  rules: [],
+  concerns: [],
+});
+
+const house = (card: string, kind: string, colour: string, more: Record<string, unknown> = {}): CardInfo =>
+  info(card, { kind, colour, cost: 4, points: {}, defence: 0, starter: false, ...more });
+
+const CARDS = Object.fromEntries(
+  [
+    house('mint', 'building', 'turquoise', { ability: 'synergy', needs: ['turquoise', 'turquoise'], bonus: { command: 2 } }),
+    house('bank', 'building', 'turquoise'),
+    house('barter', 'command', 'turquoise', { points: { command: 1 } }),
+    house('captain', 'command', 'grey', { starter: true, points: { command: 1, battle: 3 } }),
+    house('harness-qoam', 'command', 'turquoise', { ability: 'synergy', needs: ['turquoise', 'red'], bonus: { battle: 2, knowledge: 2 } }),
+    house('elite-trooper', 'troop', 'red', { defence: 6 }),
+    info('kyr', { kind: 'city', defence: 10 }),
+    info('yrdesh', { kind: 'city', defence: 8 }),
+  ].map((card) => [card.card, card]),
+);
+
+const lying = (card: string, spot?: number): Card => ({ card, back: 'house', open: true, ...(spot !== undefined && { spot }) });
+
+const zone = (name: string, seat: number | null, ...cards: Card[]): Zone => ({ zone: name, seat, number: 0, count: cards.length, cards });
+
+const view = (zones: Zone[], more: Partial<View> = {}): View => ({
+  game: 'volfyirion',
+  seat: 0,
+  seats: 2,
+  zones,
+  counters: [],
+  marks: [],
+  waiting: [0],
+  question: 1,
+  prompt: null,
+  over: false,
+  names: [],
+  cards: {},
+  table: {},
+  ask: null,
+  undo: false,
+  outcome: null,
+  ...more,
+});
+
+describe('R31, R32: what an attack on a City costs', () => {
+  const zones = [zone('cities', 1, lying('kyr', 2)), zone('ruins', 1, lying('yrdesh', 0)), zone('troops', 1, lying('elite-trooper', 2)), zone('buildings', 1)];
+
+  test('is its Defence and that of its Troop; a destroyed City is still seen', () => {
+    const [ruin, city] = citiesOf(view(zones), CARDS, 1);
+    expect(ruin).toMatchObject({ spot: 0, standing: false });
+    expect(city).toMatchObject({ spot: 2, standing: true, defence: 16, troop: 'elite-trooper', building: null, burning: false });
+  });
+
+  test('R53, A28: is 2 more after a Double Shift', () => {
+    const marks = [{ mark: 'shifted', seat: 1, n: 2 }];
+    expect(citiesOf(view(zones, { marks }), CARDS, 1)[1]!.defence).toBe(18);
+  });
+
+  test('R41: the City on which the token stands is the one that will burn', () => {
+    const counters = [{ counter: 'dragon', seat: null, value: 1 + 8 + 2 }];
+    expect(dragonOf(view(zones, { counters }))).toEqual({ at: 'city', side: 1, spot: 2 });
+    expect(citiesOf(view(zones, { counters }), CARDS, 1).map(({ burning }) => burning)).toEqual([false, true]);
+  });
+});
+
+test('R36: a defeated dragon is nowhere', () => {
+  expect(dragonOf(view([], { counters: [{ counter: 'dragon', seat: null, value: -1 }] }))).toEqual({ at: 'gone' });
+});
+
+describe('R43: a Synergy', () => {
+  test('counts Buildings and Troops as well as played cards, of one seat alone, and no grey ones', () => {
+    const zones = [
+      zone('area', 0, lying('barter'), lying('captain')),
+      zone('buildings', 0, lying('bank', 1)),
+      zone('troops', 0, lying('elite-trooper', 1)),
+      zone('area', 1, lying('barter')),
+    ];
+    expect(coloursOf(view(zones), CARDS, 0)).toEqual({ turquoise: 2, red: 1, purple: 0 });
+  });
+
+  test('A39: does not count the card itself, and needs two others where it shows a colour twice', () => {
+    const mint = houseCard(CARDS, 'mint');
+    const two = { turquoise: 2, red: 0, purple: 0 };
+    expect(chainOf(mint, two, true)).toEqual({
+      needs: [
+        { house: 'turquoise', met: true },
+        { house: 'turquoise', met: false },
+      ],
+      holds: false,
+    });
+    expect(chainOf(mint, two, false)!.holds).toBe(true);
+    expect(chainOf(mint, { ...two, turquoise: 3 }, true)!.holds).toBe(true);
+  });
+
+  test('shows which of its colours is missing', () => {
+    const chain = chainOf(houseCard(CARDS, 'harness-qoam'), { turquoise: 1, red: 1, purple: 0 }, true)!;
+    expect(chain.needs).toEqual([
+      { house: 'turquoise', met: false },
+      { house: 'red', met: true },
+    ]);
+  });
+
+  test('is nothing a card without one has', () => expect(chainOf(houseCard(CARDS, 'bank'), { turquoise: 5, red: 5, purple: 5 }, true)).toBeUndefined());
+});
+
+test('R25: the cards still in hand say what they would give', () => {
+  expect(handGives(CARDS, zone('hand', 0, lying('captain'), lying('barter')))).toEqual({ command: 2, battle: 3, knowledge: 0 });
+});
+
+test('R38: a seal lies on one card, not on its twin', () => {
+  const marks = [{ mark: 'sealed', seat: null, n: 0, card: { zone: 'area', seat: 1, number: 0, place: 1 } }];
+  expect([0, 1].map((place) => marked(view([], { marks }), 'sealed', 'area', 1, place))).toEqual([false, true]);
+});
