@@ -6,11 +6,13 @@ import os
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 import ludotheque as ldt
+from ludotheque.games.volfyirion import lists as volfyirion_lists
+from ludotheque.games.volfyirion.box import MODULES
 from ludotheque.games.yro import lists
 
 
@@ -130,7 +132,89 @@ YRO = Entry(
     notations=yro_notations,
 )
 
-SHELF: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO}
+
+# ------------------------------------------------------------------------------------ Volfyirion
+def continuum() -> dict[str, Any]:
+    """An owner's list: one card is worth more, and two of our own are drawn on the blank Continuum cards (R54)."""
+    cards = deepcopy(volfyirion_lists.ours()["cards"])
+    by_key = {line["card"]: line for line in cards}
+    by_key["hidden-cache"]["bonus"] = {"battle": 3}
+    cards.append(
+        {
+            "card": "bait",
+            "name": "@volfyirion-name { $n }",
+            "kind": "wonder",
+            "cost": 2,
+            "bonus": {"move": 1, "draw": 2},
+        }
+        | {"points": {}, "copies": 1}
+    )
+    cards.append(
+        {"card": "tower", "name": "Tower", "kind": "building", "colour": "grey", "cost": 1, "points": {"battle": 1}}
+        | {"needs": ["red"], "bonus": {"knowledge": 2, "draw": 2}, "copies": 1}
+    )
+    return {"id": "my box", "cards": cards}
+
+
+#: Cards of every kind, with what can be said of each.
+SOME: Final = {
+    "prospector": "",
+    "stab": "",
+    "strategic-attack": "",
+    "mint": " 1",
+    "bank": " 3",
+    "guard": " 2",
+    "void-fluid": "",
+}
+
+
+def volfyirion_notations(match: ldt.Match) -> list[str]:
+    """Every move with every number; of the cards, one of each kind in every way."""
+    out = [
+        "end",
+        "done",
+        "defeat",
+        "claim",
+        "ascend",
+        "mulligan",
+        "buy top",
+        "wonder top",
+        "dragon home",
+        "refresh all",
+    ]
+    for word, high in (("buy", 5), ("replace", 5), ("refresh", 5), ("wonder", 2), ("draw", 3)):
+        out += [f"{word} {n}" for n in range(1, high + 1)]
+    for n in range(1, 5):
+        out += [f"attack {n}", f"dragon {n}", f"rebuild {n}", f"redeploy {n} {n % 3 + 1}", f"use {n}b"]
+        out += [f"scrap {n}t", f"scrap {n}b", f"destroy {n}t", f"destroy {n}b", f"recover guard {n}"]
+    for key, at in SOME.items():
+        out += [f"play {key}{at}", f"use {key}", f"scrap {key}", f"collide {key}"]
+        out += [f"seal {key} {match.kit.seats}", f"unseal {key} 1", f"remove hand {key}", f"remove discard {key}"]
+    return out
+
+
+VOLFYIRION = Entry(
+    tables=[
+        Table("volfyirion", "duel"),
+        Table("volfyirion", "duel, all modules", {"modules": MODULES}),
+        *(Table("volfyirion", f"duel, {module}", {"modules": [module]}) for module in MODULES),
+        Table("volfyirion", "duel, own cards, seat 1 begins", {"cards": continuum(), "first": 1}),
+        Table(
+            "volfyirion",
+            "duel, rebuilding by lot",
+            {
+                "modules": ["rebuild", "ploys"],
+                "rebuild": {"points": "knowledge", "costs": [3, 4, 5]},
+                "first": "random",
+            },
+        ),
+    ],
+    # A37: at most 200 turns; a turn has as many decisions as cards and points allow, ten on average at the very most.
+    decisions=2 * 100 * 10,
+    notations=volfyirion_notations,
+)
+
+SHELF: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO, "volfyirion": VOLFYIRION}
 
 #: In a brief run each game's first table stands for all: `make test` then tries the compiled build on every one.
 BRIEF = os.environ.get("LUDOTHEQUE_BRIEF") == "1"

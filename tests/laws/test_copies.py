@@ -227,7 +227,7 @@ def test_every_field_of_a_state_is_in_its_digest(table):
             was = digest(g)
             g.lots = 5
         elif name in ("known", "seen", "pool", "face"):
-            card = g.zones[g.where.index(g.where[0])][0]
+            card = next(card for card, known in enumerate(g.known) if known != g.kit.everyone)
             changed = value[:]
             changed[card] = (changed[card] + 1) % 3
             setattr(g, name, changed)
