@@ -16,10 +16,16 @@ from ludotheque.kernel.zones import BY_FACE, BY_SPOT, EVERYONE, HIDDEN, MATES, O
 
 # ------------------------------------------------------------------ options of a table
 #: The modes and how many sit down to each; "duel" is the game of the rulebook.
-MODES: Final = {"duel": 2}
+MODES: Final = {"duel": 2, "solo": 1}
+#: Who shares Cities with whom, each side named by its first seat; partners sit opposite each other (T5).
+SIDES: Final = {"duel": [0, 1], "solo": [0], "coop": [0, 0], "teams": [0, 1, 0, 1]}
+#: Which market each seat uses.
+MARKETS: Final = {"duel": [0, 0], "solo": [0], "coop": [0, 0], "teams": [0, 1, 0, 1]}
 #: R5, R49–R53, R55, R63: what a duel may be played with beside the base game, in the rulebook's order.
 MODULES: Final = ["mercenary", "ascension", "saboteur", "perks", "ploys", "rebuild", "hidden-top", "talismans"]
 LEVELS: Final = ["normal", "easy", "hard"]
+#: S7, K7: what each destroyed City adds to the dragon's attack.
+WRATH: Final = {"easy": 0, "normal": 1, "hard": 2}
 
 # ------------------------------------------------------------------ points (R27)
 COMMAND: Final = 0
@@ -70,6 +76,17 @@ SHIFT: Final = 2  #: R53: what Double Shift adds to Defence
 INSTABLE_BUILDINGS: Final = 2  #: R53
 INSTABLE_TROOPS: Final = 2  #: R53
 INSTABLE_WONDERS: Final = 3  #: R53
+ASIDE_COST: Final = 6  #: S4: Battle or Knowledge
+SUBJUGATE_COST: Final = 16  #: S4: Knowledge
+RAGE_CARDS: Final = 3  #: K5
+FIRST_RAGE_CARDS: Final = 2  #: K5: on the very first turn
+PURGE_COST: Final = 3  #: K10: Knowledge
+ALONE_COST: Final = 20  #: K10: Battle or Knowledge of one player
+JOINT_COST: Final = 30  #: K10: Battle or Knowledge of both
+STEP_COST: Final = 9  #: T9: Knowledge
+LEAP_COST: Final = 16  #: T9: Knowledge
+TEAM_DEFEAT_COST: Final = 32  #: T11: Battle
+CLUTCH: Final = 2  #: T10: Battle
 TURN_LIMIT: Final = 100  #: A37: turns of each side; five times as many as a long game takes
 
 # ------------------------------------------------------------------ verbs of moves, with their two operands
@@ -102,6 +119,18 @@ REMOVE: Final = 26  #: a face, and where it lies: FROM_HAND, FROM_AREA or FROM_D
 DESTROY: Final = 27  #: the spot of an enemy City, BUILDING or TROOP: what lies there
 RECOVER: Final = 28  #: Second Chance: the face of a Troop, the spot of an own City
 END: Final = 29
+SUBJUGATE: Final = 30  #: S4, K10
+PUT_ASIDE: Final = 31  #: S4: BATTLE or KNOWLEDGE: the top card of the Rage Pile
+LOSE: Final = 32  #: S7: the spot of the City that falls, of equal ones
+KEEP: Final = 33  #: S7: the face of the card that stays in the Rage Pile, of equal ones
+BANISH: Final = 34  #: K10: a spot of the grid
+SEAL_GRID: Final = 35  #: K10: a spot of the grid
+UNITE: Final = 36  #: K10: BATTLE or KNOWLEDGE: propose to end the game together
+AGREE: Final = 37  #: K10
+SEAL_ROW: Final = 38  #: T8: a spot of an Asset Row, a seat of the side it belongs to
+UNSEAL_ROW: Final = 39  #: T8: likewise
+SEND_LAIR: Final = 40  #: T9: Volfyirion to the enemy's Lair
+TAKE: Final = 41  #: T11: a space of the Lair: its Wonder goes into one's own Playing Area
 
 FROM_HAND: Final = 0
 FROM_AREA: Final = 1
@@ -124,8 +153,10 @@ DRAGON: Final = 3  #: where the token stands: AT_LAIR, DEFEATED, or `perch(seat,
 FRESH: Final = 4  #: R23: 1 while the first turn's refresh may still be used
 PURSE: Final = 5  #: + 3 * seat + COMMAND, BATTLE or KNOWLEDGE
 
-AT_LAIR: Final = 0
+AT_LAIR: Final = 0  #: with teams: out of play, as before the first move (T1)
 DEFEATED: Final = -1
+SUBJUGATED: Final = -2  #: S4, K10
+DEN: Final = 7  #: the spot of a side that is no City: the Rage Pile (S6), the Lair of a team (T9)
 
 # ------------------------------------------------------------------ marks
 SEALED_WONDER: Final = 0  #: a Wonder that lies sealed (R38)
@@ -135,10 +166,13 @@ SHIFTED: Final = 3  #: a seat whose Cities have n more Defence this turn (R53, A
 SPENT: Final = 4  #: a Troop whose Remove Ability gave Battle this turn, and to whom (R53, A29)
 REBUILT: Final = 5  #: a City that was rebuilt once (R55)
 COLLIDED: Final = 6  #: a seat that has used its Anomaly Collider this turn (R52)
-MARKS: Final = ["sealed", "gave", "used", "shifted", "spent", "rebuilt", "collided"]
+PURGED: Final = 7  #: a seat that has removed a card for Knowledge this turn (K10)
+DECLINED: Final = 8  #: a seat that was asked to end the game together this turn with these points, and would not (K10)
+MARKS: Final = ["sealed", "gave", "used", "shifted", "spent", "rebuilt", "collided", "purged", "declined"]
 
 FOR_GOOD: Final = 0  #: until it is taken away
 END_OF_TURN: Final = 1
+DRAW_PHASE: Final = 2  #: K10: until the next one
 
 HOUSE_BACK: Final = 0  #: of everything that can come into a House Deck
 CITY_BACK: Final = 1
@@ -331,6 +365,11 @@ class VolfyirionKit(Kit):
         seats = len(sides)
         super().__init__(game, seats, options)
         self.mode = str(options["mode"])
+        self.solo = self.mode == "solo"
+        self.coop = self.mode == "coop"
+        self.teams = self.mode == "teams"
+        self.shared = self.coop or self.teams  #: whether partners share the zones of their Cities
+        self.wrath = WRATH[str(options["level"])]
         self.sides = sides
         self.side_list: list[int] = [seat for seat in range(seats) if sides[seat] == seat]
         self.markets = max(markets) + 1
@@ -356,13 +395,15 @@ class VolfyirionKit(Kit):
         self.rebuilding = "rebuild" in self.modules
         self.ascending = "ascension" in self.modules
         self.talismans_used = "talismans" in self.modules
-        self.open_top = "hidden-top" not in self.modules  #: R5: whether the top card of the Asset Deck is turned up
+        #: R5, S1: whether the top card of the Asset Deck is turned up
+        self.open_top = "hidden-top" not in self.modules and not self.solo
         self.rebuild_points = COMMAND  #: R55: what rebuilding is paid with...
         self.rebuild_costs: list[int] = []  #: ...and how much, by face
         self.backs = ["house", "city", "perk", "ploy"]
         self.mark_names = list(MARKS)
         self.card_list: dict[str, Any] = {}
-        self.slots = CITIES  #: how many spots of a side's Cities can have Troops or Buildings
+        #: how many spots of a side's Cities can have Troops or Buildings
+        self.slots = 2 * CITIES if self.coop or self.teams else CITIES
         self._lay_zones(markets, MATES if share_hands else OWNER)
         self._name_numbers()
         self._prepare_faces()
@@ -402,21 +443,28 @@ class VolfyirionKit(Kit):
             self.decks.extend([at, at + 2])
             self.add_zone(Zone("assets", NOBODY, number, HIDDEN, EVERYONE))
             self.add_zone(Zone("row", NOBODY, number, EVERYONE, EVERYONE, BY_SPOT))
-            self.add_zone(Zone("wonders", NOBODY, number, HIDDEN, EVERYONE))
-            self.add_zone(Zone("lair", NOBODY, number, EVERYONE, EVERYONE))
-            self.add_zone(Zone("lair-wonders", NOBODY, number, EVERYONE, EVERYONE, BY_SPOT))
+            self.add_zone(Zone("rage" if self.coop else "wonders", NOBODY, number, HIDDEN, EVERYONE))
+            if not self.coop:
+                self.add_zone(Zone("lair", NOBODY, number, EVERYONE, EVERYONE))
+                self.add_zone(Zone("lair-wonders", NOBODY, number, EVERYONE, EVERYONE, BY_SPOT))
             for seat in range(seats):
                 if markets[seat] == market:
                     self.assets[seat] = at
                     self.row[seat] = at + 1
                     self.wonders[seat] = at + 2
-                    self.lair[seat] = at + 3
-                    self.spaces[seat] = at + 4
-        #: which spots of the side's Cities are a seat's own: their cards help it (bit mask)...
-        self.mine: list[int] = [(1 << (LAIR_SPOT + 1)) - 1] * seats
-        #: ...and where it may lay Troops and Buildings (A16: none on the Lair)
-        self.troop_spots: list[int] = [(1 << CITIES) - 1] * seats
-        self.building_spots: list[int] = [(1 << CITIES) - 1] * seats
+                    self.lair[seat] = NOBODY if self.coop else at + 3
+                    self.spaces[seat] = NOBODY if self.coop else at + 4
+        self.rage = NOBODY  #: S5: the Rage Pile; K2: the Rage Deck
+        self.spent = NOBODY  #: S4: the cards put aside; K2: the discard pile of the Rage Deck
+        self.grid = NOBODY  #: K5: two columns, row by row
+        if self.solo:
+            self.rage = self.add_zone(Zone("rage", NOBODY, 0, HIDDEN, EVERYONE))
+            self.spent = self.add_zone(Zone("aside", NOBODY, 0, EVERYONE, EVERYONE))
+        elif self.coop:
+            self.rage = self.wonders[0]
+            self.spent = self.add_zone(Zone("rage-discard", NOBODY, 0, EVERYONE, EVERYONE))
+            self.grid = self.add_zone(Zone("grid", NOBODY, 0, EVERYONE, EVERYONE, BY_SPOT))
+        self._share_spots()
         self.half = NOBODY  #: R63: half of the Asset Deck while it is laid with Talismans
         if self.talismans_used:
             self.half = self.add_zone(Zone("half", NOBODY, 0, HIDDEN, EVERYONE))
@@ -435,6 +483,25 @@ class VolfyirionKit(Kit):
             for seat in range(seats):
                 self.ploy.append(self.add_zone(Zone("ploy", seat, 0, OWNER, EVERYONE)))
 
+    def _share_spots(self) -> None:
+        """Which spots of its side's Cities are a seat's own, and where it may lay cards (bit masks)."""
+        three = (1 << CITIES) - 1
+        #: the cards on these spots help it...
+        self.mine: list[int] = [(1 << (LAIR_SPOT + 1)) - 1] * self.seats
+        #: ...and here it may lay Troops and Buildings (A16: none on the Lair)
+        self.troop_spots: list[int] = [three] * self.seats
+        self.building_spots: list[int] = [three] * self.seats
+        if self.coop:  # K1, K4: three Cities each; cards may go to the partner's
+            self.mine = [three, three << CITIES]
+            self.troop_spots = [three | three << CITIES] * 2
+            self.building_spots = self.troop_spots
+        elif self.teams:  # T3, T4: an outer Stronghold each, and the Troops of the one between
+            for seat in range(self.seats):
+                outer = 0b000011 if self.sides[seat] == seat else 0b110000
+                self.building_spots[seat] = outer
+                self.troop_spots[seat] = outer | 0b001100
+                self.mine[seat] = outer | 0b001100
+
     def _name_numbers(self) -> None:
         """The numbers everybody sees; three purses a seat, fallen Cities a side, silent Ploys a seat."""
         seats = self.seats
@@ -445,6 +512,9 @@ class VolfyirionKit(Kit):
             self.points.append([at, at + 1, at + 2])
             for key in POINTS:
                 self.vars.append(Var(key, seat))
+            if self.teams and self.sides[seat] != seat:  # T5: Battle and Knowledge are the team's
+                del self.vars[at + 1 :]
+                self.points[seat] = [at, *self.points[self.sides[seat]][BATTLE:]]
         self.fallen: list[int] = [0] * seats  #: seat -> where its side's destroyed Cities are counted
         for side in range(seats):
             if self.sides[side] == side:
@@ -477,6 +547,7 @@ class VolfyirionKit(Kit):
         self.ploy_faces: list[int] = []
         spots = range(self.slots)
         masks = range(1 << self.slots)
+        span = 2 if self.teams else 1  # T2: the two Cities of a Stronghold are one
         self.end = pack(END)
         #: The options of each face, spot or pair of them, made once: options are handed out at every decision.
         self.playings: list[list[list[int]]] = []  #: face -> the spots it may go to, as a mask -> the moves
@@ -495,7 +566,10 @@ class VolfyirionKit(Kit):
         self.synergies_at = options_of(SYNERGY_AT, self.slots)
         self.scraps_at = [[pack(SCRAP_AT, spot, kind) for kind in (BUILDING, TROOP)] for spot in spots]
         self.redeployings = [
-            [[pack(REDEPLOY, spot, to) for to in spots if mask >> to & 1 and to != spot] for mask in masks]
+            [
+                [pack(REDEPLOY, spot, to) for to in spots if mask >> to & 1 and to // span != spot // span]
+                for mask in masks
+            ]
             for spot in spots
         ]
 

@@ -10,13 +10,9 @@ from typing import Final
 
 from ludotheque.games.volfyirion.box import (
     BUILDING,
-    CITIES,
-    CITY,
     COMMAND_CARD,
     GREY,
     HOUSE_BACK,
-    LAIR_BATTLE,
-    LAIR_CARD,
     NO_NEEDS,
     PERK,
     PERK_BACK,
@@ -31,7 +27,6 @@ from ludotheque.games.volfyirion.box import (
     TURQUOISE,
     WONDER,
     Bonus,
-    City,
     Extra,
     HouseCard,
     VolfyirionKit,
@@ -217,16 +212,6 @@ def add_houses(kit: VolfyirionKit, entries: list[Entry]) -> None:
         kit.add_face(entry.card, entry.card.kind, entry.copies * kit.seats)
     for entry in entries:
         kit.add_face(entry.card, entry.card.kind, entry.copies * kit.markets)
-
-
-def add_cities(kit: VolfyirionKit) -> None:
-    """R9, R58: the six Cities, three a side, and the Lair."""
-    for n in range(len(CITY_LIST)):
-        key, defence = CITY_LIST[n]
-        face = kit.add_face(City(key, CITY, defence, [Defends(defence, "R9")]), CITY, 1)
-        kit.plan.append([face, n // CITIES, n % CITIES])
-    effects: list[Effect] = [Defends(LAIR_DEFENCE, "R58"), Gives([0, LAIR_BATTLE, 0])]
-    kit.lair_face = kit.add_face(City("lair", LAIR_CARD, LAIR_DEFENCE, effects), LAIR_CARD, 1)
 
 
 def extra(

@@ -18,6 +18,7 @@ from ludotheque.games.volfyirion.box import (
     CLAIM,
     COMMAND,
     CRYSTALLIZATION,
+    DEN,
     DESTROY,
     DISCARD,
     DOUBLE_SHIFT,
@@ -79,6 +80,7 @@ from ludotheque.kernel.state import (
 
 RESHUFFLES: Final = Note("volfyirion-log-reshuffles", "R20")
 DREW: Final = Note("volfyirion-log-drew", "R20")
+WAKES: Final = Note("volfyirion-log-wakes", "S6")
 PLAYED: Final = Note("volfyirion-log-played", "R24")
 LAID_BUILDING: Final = Note("volfyirion-log-laid", "R14")
 LAID_TROOP: Final = Note("volfyirion-log-laid", "R15")
@@ -189,7 +191,7 @@ def unmark_card(g: State, card: int, kind: int = NOBODY) -> None:
         g.marks = kept
 
 
-def remove(g: State, card: int, note: Note) -> None:
+def remove(g: State, card: int, note: Note | None) -> None:
     """R11: out of the game for good."""
     unmark_card(g, card)
     g.move(card, REMOVED, note)
@@ -262,7 +264,11 @@ def use_synergy(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
 def scrap(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
     """R44: a card is removed from the game for its bonus."""
     it = kit.card(g.face[card])
-    remove(g, card, SCRAPPED)
+    if kit.shared:  # which partner it was, the place of the card does not tell
+        g.say(SCRAPPED, seat, 0, card)
+        remove(g, card, None)
+    else:
+        remove(g, card, SCRAPPED)
     assert it.bonus is not None
     if kit.ploys_used and it.kind == TROOP and it.bonus.points[BATTLE]:
         g.mark(SPENT, seat, card, 0, END_OF_TURN)
@@ -276,7 +282,7 @@ def reap(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, notes: list[Note
     if bonus.plain:
         return
     for _ in range(bonus.move):
-        g.push(FREE_MOVE, seat)
+        g.push(kit.scripts["free-move"], seat)
     for _ in range(bonus.building):
         g.push(RAZE, seat)
     for _ in range(bonus.troop):
@@ -321,7 +327,10 @@ class Draw(Effect):
 
 
 def restock(g: State, seat: int) -> None:
-    """R20: the Discard Pile becomes the House Deck; chance is asked for its order."""
+    """R20: the Discard Pile becomes the House Deck; chance is asked for its order. S6: alone, that wakes the dragon."""
+    if box_of(g).solo and g.vars[DRAGON] == AT_LAIR:
+        g.say(WAKES)
+        g.count(DRAGON, perch(seat, DEN))
     discard = g.zones[DISCARD + SEAT_ZONES * seat]
     house = HOUSE + SEAT_ZONES * seat
     while discard:
@@ -373,6 +382,33 @@ def can_be_removed(kit: VolfyirionKit, face: int) -> bool:
     return not kit.card(face).saboteur
 
 
+def removals(g: State, seat: int, but: int, piles: list[int]) -> list[int]:
+    """The moves that remove a card of a seat's piles, other than one; equal cards once."""
+    kit = box_of(g)
+    out: list[int] = []
+    for where in piles:
+        seen = 0
+        moves = kit.removals[where]
+        for card in g.zones[PILE_ZONES[where] + SEAT_ZONES * seat]:
+            face = g.face[card]
+            if card != but and not seen >> face & 1 and can_be_removed(kit, face):
+                seen |= 1 << face
+                out.append(moves[face])
+    return out
+
+
+def removable(g: State, seat: int, but: int) -> bool:
+    """Whether a seat may have anything to remove: what is in the hand, nobody else knows."""
+    return len(g.zones[HAND + SEAT_ZONES * seat]) > 0 or len(removals(g, seat, but, [FROM_AREA, FROM_DISCARD])) > 0
+
+
+def to_remove(g: State, seat: int, option: int, but: int) -> int:
+    """The card that a move removes."""
+    where = second_of(option)
+    zone = PILE_ZONES[where] + SEAT_ZONES * seat
+    return g.take(zone, first_of(option)) if where == FROM_HAND else find(g, zone, first_of(option), but)
+
+
 class RemoveOne(Effect):
     """R45: one card of the Playing Area, the Discard Pile or the hand leaves the game; or none (R44).
 
@@ -384,36 +420,18 @@ class RemoveOne(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there may be anything to remove: what is in the hand, nobody else knows."""
-        if g.zones[HAND + SEAT_ZONES * f.seat] or self.listed(g, f, [FROM_AREA, FROM_DISCARD]):
+        if removable(g, f.seat, f.card):
             g.ask(f.seat, 0, 1)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every card, equal ones once."""
-        return self.listed(g, f, EVERY_PILE)
-
-    def listed(self, g: State, f: Frame, piles: list[int]) -> list[int]:
-        """The moves that remove a card of these piles."""
-        kit = box_of(g)
-        out: list[int] = []
-        for where in piles:
-            seen = 0
-            moves = kit.removals[where]
-            for card in g.zones[PILE_ZONES[where] + SEAT_ZONES * f.seat]:
-                face = g.face[card]
-                if card != f.card and not seen >> face & 1 and can_be_removed(kit, face):
-                    seen |= 1 << face
-                    out.append(moves[face])
-        return out
+        return removals(g, ask.seat, f.card, EVERY_PILE)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is gone; its points were taken when it was played (A8: from the hand it gives none)."""
         if not asks[0].picks:
             return
-        option = asks[0].picks[0]
-        where = second_of(option)
-        zone = PILE_ZONES[where] + SEAT_ZONES * f.seat
-        card = g.take(zone, first_of(option)) if where == FROM_HAND else find(g, zone, first_of(option), f.card)
-        remove(g, card, REMOVES if self.rule == "R45" else THINNED)
+        remove(g, to_remove(g, asks[0].seat, asks[0].picks[0], f.card), REMOVES if self.rule == "R45" else THINNED)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another move, a card that is not there, or one that cannot be removed."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion import check, lists, notation, rules, score
+from ludotheque.games.volfyirion import check, lists, modes, notation, rules, score
 from ludotheque.games.volfyirion.box import (
-    DEFEAT_COST,
+    FIRST_WONDERS,
+    LEVELS,
+    MARKETS,
     MODES,
     MODULES,
-    MOVE_COST,
-    REPLACE_COST,
     ROW_SIZE,
+    SIDES,
     SPACES,
     TURN_LIMIT,
+    WONDER,
     City,
     VolfyirionKit,
 )
-from ludotheque.games.volfyirion.cards import add_cities, add_houses, add_modules
+from ludotheque.games.volfyirion.cards import Entry, add_houses, add_modules
 from ludotheque.kernel.errors import BadTable, typed
 from ludotheque.kernel.game import Game, Move, Option
 from ludotheque.kernel.kit import Kit
@@ -39,6 +41,8 @@ class Volfyirion(Game):
             Option("mode", list(MODES), rule="R2"),
             Option("modules", [[]], open=True, rule="R49"),
             Option("rebuild", ["defence"], open=True, rule="R55"),
+            Option("level", list(LEVELS), rule="S7"),
+            Option("mates", [True, False], rule="A38"),
         ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
@@ -51,19 +55,24 @@ class Volfyirion(Game):
         mode = str(out["mode"])
         if MODES[mode] != seats:
             raise BadTable(Text("volfyirion-mode-seats", "volfyirion R2", {"mode": mode, "n": MODES[mode]}))
+        _check_mode(mode, out)
         cards = lists.card_list(out["cards"])
         out["cards"] = "standard" if cards == lists.ours() else cards
         out["modules"] = _modules(out["modules"])
         lists.rebuild_cost(out["rebuild"])
+        _check_wonders(mode, modes.played(mode, lists.entries(cards)))
         return out
 
     def kit(self, seats: int, options: dict[str, object]) -> Kit:
         """Open the box."""
-        kit = VolfyirionKit(self, options, [0, 1], [0, 0], False)
+        mode = str(options["mode"])
+        shown = mode in PARTNERED and options["mates"] is True
+        kit = VolfyirionKit(self, options, SIDES[mode], MARKETS[mode], shown)
         kit.card_list = lists.card_list(options["cards"])
         kit.use(rules.SCRIPTS)
-        add_houses(kit, lists.entries(kit.card_list))
-        add_cities(kit)
+        kit.use(modes.SCRIPTS[mode])
+        add_houses(kit, modes.played(mode, lists.entries(kit.card_list)))
+        modes.add_cities(kit)
         add_modules(kit)
         kit.rebuild_points, costs = lists.rebuild_cost(options["rebuild"])
         kit.rebuild_costs = [costs.get(card.defence, 0) if isinstance(card, City) else 0 for card in kit.types]
@@ -92,10 +101,10 @@ class Volfyirion(Game):
             "modules": list(kit.modules),
             "row": ROW_SIZE,
             "spaces": SPACES,
-            "costs": {"replace": REPLACE_COST, "move": MOVE_COST, "defeat": DEFEAT_COST},
+            "costs": modes.costs(kit),
             "turns": TURN_LIMIT,
-            "columns": {"row": ROW_SIZE, "lair-wonders": SPACES, "cities": 4, "troops": 4, "buildings": 4, "ruins": 4},
-        }
+            "columns": modes.columns(kit),
+        } | modes.shape(kit)
 
     def begin(self, g: State) -> None:
         """See `rules`."""
@@ -138,3 +147,23 @@ def _modules(value: object) -> list[str]:
         wrong: dict[str, int | str] = {"value": str(value)[:60], "known": ", ".join(MODULES)}
         raise BadTable(Text("volfyirion-modules-unknown", "volfyirion R49", typed(wrong)))
     return [name for name in MODULES if name in value]
+
+
+def _check_wonders(mode: str, entries: list[Entry]) -> None:
+    """R8, S1: alone, the Lair needs Wonders that do not move the dragon."""
+    cheap = sum(it.copies for it in entries if it.card.kind == WONDER and it.card.cost <= FIRST_WONDERS)
+    if mode == "solo" and cheap < SPACES:
+        found: dict[str, int | str] = {"n": cheap, "cost": FIRST_WONDERS, "right": SPACES}
+        raise BadTable(Text("volfyirion-mode-cheap", "volfyirion S1", found))
+
+
+def _check_mode(mode: str, options: dict[str, object]) -> None:
+    """R2: modules are for the duel, levels for the modes against the dragon, and a partner's hand needs a partner."""
+    if mode != "duel" and (options["modules"] or options["rebuild"] != "defence"):
+        raise BadTable(Text("volfyirion-mode-modules", "volfyirion R49", {"mode": mode}))
+    if mode not in LEVELLED and options["level"] != LEVELS[0]:
+        raise BadTable(Text("volfyirion-mode-level", "volfyirion S7", {"mode": mode}))
+    if mode not in PARTNERED and not options["mates"]:
+        raise BadTable(Text("volfyirion-mode-mates", "volfyirion A38", {"mode": mode}))
+    if mode in LEVELLED and options["first"] == 1:
+        raise BadTable(Text("volfyirion-mode-first", "volfyirion R12", {"mode": mode}))

@@ -25,7 +25,17 @@ Troop.
     destroy 2t              remove the enemy's Troop (or Building, "2b") at City 2
     recover guard 2         lay a recovered Troop at City 2 (Second Chance)
     end                     end the turn
+    subjugate               subjugate Volfyirion: alone against it, or with a partner
+    aside battle            put the top card of the Rage Pile aside for Battle; "aside knowledge"
+    lose 2 / keep stab      of equal ones, the City that falls, the card that stays in the Rage Pile
+    banish 3 / seal 3       discard or seal a card of the grid, counted row by row
+    unite battle / agree    end the game with the Battle of both partners; "unite knowledge"; the other one's yes
+    seal 3 2 / unseal 3 2   card 3 of the Asset Row of the side of seat 2
+    dragon lair             Volfyirion to the enemy's Lair
+    take 1                  take a Wonder won with the Lair
     done                    no more, none
+
+With teams there are Cities 1 to 6, and a Stronghold is called by the first of its two: 1, 3 or 5.
 """
 
 from __future__ import annotations
@@ -33,9 +43,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.volfyirion.box import (
+    AGREE,
     AREA,
     ASCEND,
     ATTACK,
+    BANISH,
     BUILDING,
     BUY,
     BUY_HIDDEN,
@@ -51,9 +63,13 @@ from ludotheque.games.volfyirion.box import (
     DRAW,
     END,
     HAND,
+    KEEP,
+    LOSE,
     MULLIGAN,
     PILES,
     PLAY,
+    POINTS,
+    PUT_ASIDE,
     REBUILD,
     RECOVER,
     REDEPLOY,
@@ -66,13 +82,20 @@ from ludotheque.games.volfyirion.box import (
     SCRAP,
     SCRAP_AT,
     SEAL,
+    SEAL_GRID,
+    SEAL_ROW,
     SEAT_ZONES,
     SEND,
+    SEND_LAIR,
     SPACES,
+    SUBJUGATE,
     SYNERGY,
     SYNERGY_AT,
+    TAKE,
     TROOP,
+    UNITE,
     UNSEAL,
+    UNSEAL_ROW,
     VolfyirionKit,
     box_of,
     perch_spot,
@@ -84,7 +107,8 @@ from ludotheque.kernel.state import DONE, NOBODY, State, first_of, pack, second_
 WORDS: Final = [
     "done", "play", "use", "use", "scrap", "scrap", "buy", "buy", "wonder", "wonder", "redeploy", "attack", "seal",
     "unseal", "replace", "dragon", "dragon", "defeat", "claim", "ascend", "collide", "rebuild", "refresh", "refresh",
-    "mulligan", "draw", "remove", "destroy", "recover", "end",
+    "mulligan", "draw", "remove", "destroy", "recover", "end", "subjugate", "aside", "lose", "keep", "banish", "seal",
+    "unite", "agree", "seal", "unseal", "dragon", "take",
 ]  # fmt: skip
 #: The moves that are one word, or one word and a fixed one.
 FIXED: Final = {
@@ -97,6 +121,9 @@ FIXED: Final = {
     "ascend": pack(ASCEND),
     "mulligan": pack(MULLIGAN),
     "end": pack(END),
+    "subjugate": pack(SUBJUGATE),
+    "agree": pack(AGREE),
+    "dragon lair": pack(SEND_LAIR),
     "done": DONE,
 }
 #: The moves that take one number, and how high it goes.
@@ -108,6 +135,10 @@ NUMBERED: Final = {
     "dragon": (SEND, 9),
     "rebuild": (REBUILD, 9),
     "refresh": (REFRESH, ROW_SIZE),
+    "lose": (LOSE, 9),
+    "take": (TAKE, SPACES),
+    "banish": (BANISH, 99),
+    "seal": (SEAL_GRID, 99),
 }
 
 
@@ -123,15 +154,17 @@ def write(kit: VolfyirionKit, option: int) -> str:
     if verb == PLAY:
         at = f" {b + 1}" if kit.kind[a] in (BUILDING, TROOP) else ""
         return f"{word} {kit.types[a].key}{at}"
-    if verb in (SYNERGY, SCRAP, COLLIDE):
+    if verb in (SYNERGY, SCRAP, COLLIDE, KEEP):
         return f"{word} {kit.types[a].key}"
+    if verb in (PUT_ASIDE, UNITE):
+        return f"{word} {POINTS[a]}"
     if verb == SYNERGY_AT:
         return f"{word} {a + 1}b"
     if verb in (SCRAP_AT, DESTROY):
         return f"{word} {a + 1}{'b' if b == BUILDING else 't'}"
     if verb in (SEAL, UNSEAL, RECOVER):
         return f"{word} {kit.types[a].key} {b + 1}"
-    if verb == REDEPLOY:
+    if verb in (REDEPLOY, SEAL_ROW, UNSEAL_ROW):
         return f"{word} {a + 1} {b + 1}"
     if verb == REMOVE:
         return f"{word} {PILES[b]} {kit.types[a].key}"
@@ -160,6 +193,8 @@ def _option(kit: VolfyirionKit, words: list[str]) -> int:
         if word in NUMBERED:
             verb, high = NUMBERED[word]
             return pack(verb, _number(words[1], high))
+        if word in ("aside", "unite") and words[1] in POINTS:
+            return pack(PUT_ASIDE if word == "aside" else UNITE, POINTS.index(words[1]))
         if word == "draw":
             return pack(DRAW, _number(words[1], 9) + 1)
         if word == "use" and len(words[1]) == 2 and words[1][1] == "b":
@@ -167,12 +202,14 @@ def _option(kit: VolfyirionKit, words: list[str]) -> int:
         if word in ("scrap", "destroy") and len(words[1]) == 2 and words[1][1] in "bt" and words[1][0].isdigit():
             verb = SCRAP_AT if word == "scrap" else DESTROY
             return pack(verb, _number(words[1][0], 9), BUILDING if words[1][1] == "b" else TROOP)
-        if word in ("play", "use", "scrap", "collide"):
-            verb = {"play": PLAY, "use": SYNERGY, "scrap": SCRAP, "collide": COLLIDE}[word]
+        if word in ("play", "use", "scrap", "collide", "keep"):
+            verb = {"play": PLAY, "use": SYNERGY, "scrap": SCRAP, "collide": COLLIDE, "keep": KEEP}[word]
             face = _face(kit, words[1])
             if verb != PLAY or kit.kind[face] not in (BUILDING, TROOP):
                 return pack(verb, face)
     elif len(words) == 3:
+        if word in ("seal", "unseal") and words[1].isdigit():
+            return pack(SEAL_ROW if word == "seal" else UNSEAL_ROW, _number(words[1], ROW_SIZE), _number(words[2], 9))
         if word in ("play", "seal", "unseal", "recover"):
             verb = {"play": PLAY, "seal": SEAL, "unseal": UNSEAL, "recover": RECOVER}[word]
             face = _face(kit, words[1])
@@ -187,7 +224,7 @@ def _option(kit: VolfyirionKit, words: list[str]) -> int:
 
 def _number(word: str, high: int) -> int:
     """A number from 1 to `high`, counted from 0."""
-    if len(word) != 1 or not word.isascii() or not word.isdigit() or not 1 <= int(word) <= high:
+    if len(word) > len(str(high)) or not word.isascii() or not word.isdigit() or not 1 <= int(word) <= high:
         raise Unreadable(word)
     return int(word) - 1
 
@@ -204,7 +241,8 @@ def _face(kit: VolfyirionKit, key: str) -> int:
 VERBS: Final = [
     "done", "play", "synergy", "synergy", "scrap", "scrap", "buy", "buy-top", "wonder", "wonder-top", "redeploy",
     "attack", "seal", "unseal", "replace", "send", "call-back", "defeat", "claim", "ascend", "collide", "rebuild",
-    "refresh", "refresh-all", "mulligan", "draw", "remove", "destroy", "recover", "end",
+    "refresh", "refresh-all", "mulligan", "draw", "remove", "destroy", "recover", "end", "subjugate", "aside", "lose",
+    "keep", "banish", "seal-grid", "unite", "agree", "seal-row", "unseal-row", "send-lair", "take",
 ]  # fmt: skip
 
 
@@ -221,7 +259,7 @@ def move(g: State, seat: int, option: int) -> Move:
     place = -1
     to = -1
     n = -1
-    foe = kit.foe[seat]
+    foe = kit.foe[seat] if kit.foe[seat] != NOBODY else seat  # what the dragon does alone is done to one's own
     mine = SEAT_ZONES * seat
     if verb == PLAY:
         zone, place = HAND + mine, by_face(g, HAND + mine, a)
@@ -247,7 +285,7 @@ def move(g: State, seat: int, option: int) -> Move:
         to, n = kit.troops[seat], b
     elif verb == ATTACK:
         zone, place = kit.cities[foe], by_spot(g, kit.cities[foe], a)
-    elif verb == SEND:
+    elif verb == SEND and kit.lair[seat] != NOBODY:
         zone, place, to, n = kit.lair[seat], 0, kit.cities[foe], a
     elif verb == CALL_BACK:
         zone, to = kit.cities[seat], kit.lair[seat]
@@ -271,6 +309,23 @@ def move(g: State, seat: int, option: int) -> Move:
     elif verb == RECOVER:
         zone, place = REMOVED, by_face(g, REMOVED, a)
         to, n = kit.troops[seat], b
+    elif verb in (LOSE, SEND):
+        zone, place = kit.cities[seat], by_spot(g, kit.cities[seat], a)
+    elif verb == KEEP:
+        zone, place = kit.rage, by_face(g, kit.rage, a)
+    elif verb == PUT_ASIDE:
+        zone, place, to, n = kit.rage, len(g.zones[kit.rage]) - 1, kit.spent, a
+    elif verb in (BANISH, SEAL_GRID):
+        zone, place = kit.grid, by_spot(g, kit.grid, a)
+    elif verb == UNITE:
+        n = a
+    elif verb in (SEAL_ROW, UNSEAL_ROW):
+        zone = kit.row[min(b, kit.seats - 1)]
+        place = by_spot(g, zone, a)
+    elif verb == SEND_LAIR:
+        zone, place = kit.lair[foe], 0
+    elif verb == TAKE:
+        zone, place, to = kit.spaces[seat], by_spot(g, kit.spaces[seat], a), AREA + mine
     return Move(VERBS[verb], zone, place, to, n)
 
 

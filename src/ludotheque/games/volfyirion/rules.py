@@ -99,6 +99,7 @@ from ludotheque.games.volfyirion.deeds import (
     ROUT,
     SECOND_CHANCE_SCRIPT,
     THIN,
+    TOP_CARD,
     WON_WONDER,
     Draw,
     acquire,
@@ -149,6 +150,7 @@ SHUFFLED: Final = {
     "house": Note("volfyirion-log-shuffles-house", "R4"),
     "assets": Note("volfyirion-log-shuffles-assets", "R5"),
     "wonders": Note("volfyirion-log-shuffles-wonders", "R8"),
+    "rage": Note("volfyirion-log-shuffles-rage", "K2"),
     "perk-pile": Note("volfyirion-log-shuffles-perks", "R52"),
     "ploy-pile": Note("volfyirion-log-shuffles-ploys", "R53"),
 }
@@ -309,7 +311,7 @@ class Begin(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """The first turn."""
-        g.push(TURN_SCRIPT, g.vars[FIRST])
+        g.push(box_of(g).scripts["turn"], g.vars[FIRST])
 
 
 SETUP: Final = Script(
@@ -495,7 +497,7 @@ class Act(Effect):
             mine = kit.mine[seat]
             for card in g.zones[kit.troops[seat]]:
                 if kit.cost[g.face[card]] <= points and mine >> g.spot[card] & 1:
-                    spots = standing(g, kit, seat) & kit.troop_spots[seat]
+                    spots = standing(g, kit, seat) & kit.troop_spots[seat] & mine
                     out.extend(kit.redeployings[g.spot[card]][spots])
 
     def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
@@ -843,6 +845,8 @@ def act_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> No
         deck = g.zones[kit.assets[seat]]
         card = deck[len(deck) - 1]
         pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
+        if not kit.open_top:
+            g.turn_up(card, TOP_CARD)
         acquire(g, kit, seat, card, ACQUIRED_TOP)
         show_top(g, kit, seat)
     elif verb == BUY_HIDDEN:
@@ -929,7 +933,7 @@ def why_not_redeploy(g: State, kit: VolfyirionKit, seat: int, a: int, b: int) ->
     card = g.at(kit.troops[seat], a)
     if card == NOBODY:
         return Text("volfyirion-nothing-there", "R30", {"number": a + 1})
-    if a == b or not (standing(g, kit, seat) & kit.troop_spots[seat]) >> b & 1:
+    if a == b or not (standing(g, kit, seat) & kit.troop_spots[seat] & kit.mine[seat]) >> b & 1:
         return Text("volfyirion-no-slot", "A10", {"card": kit.types[g.face[card]].name, "number": b + 1})
     return too_dear(g, kit, seat, COMMAND, kit.cost[g.face[card]], "R30", kit.types[g.face[card]].name)
 
@@ -1077,7 +1081,7 @@ def begin(g: State) -> None:
             g.add(face, kit.ploy_pile)
     for city in kit.plan:
         g.add(city[0], kit.cities[city[1]], city[2])
-    g.push(SETUP, 0)
+    g.push(kit.scripts["setup"], 0)
 
 
 def lay(g: State, kit: VolfyirionKit, face: int, zones: list[int], copies: int) -> None:
@@ -1098,14 +1102,15 @@ def resume(g: State, turn: int) -> None:
         for card in g.zones[zone]:
             seat = kit.zones[zone].seat
             if seat == NOBODY:
-                pools[card] = 2 + kit.seats + zone
+                # S5: what lies unseen in the Rage Pile comes from the Asset Deck
+                pools[card] = 2 + kit.seats + (kit.assets[0] if kit.solo and zone == kit.rage else zone)
             elif kit.ploys_used and zone == kit.ploy[seat]:
                 pools[card] = 2 + kit.seats + kit.ploy_pile
     g.pool = pools
     g.shuffles = max(g.shuffles, 2 + kit.seats + len(g.zones))
     for seat in kit.side_list:
         show_top(g, kit, seat)
-    g.push(TURN_SCRIPT, turn)
+    g.push(kit.scripts["turn"], kit.sides[turn])
 
 
 def plausible(world: State, seat: int) -> bool:

@@ -1,8 +1,17 @@
-"""The end of Volfyirion (R3, R63, A37, A48): there is no count, only who still has a City."""
+"""The end of Volfyirion (R3, R63, S2, K10, K11, T2, A37, A48): there is no count, only who still has a City."""
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion.box import TALISMAN, TURN, TURN_LIMIT, VolfyirionKit, box_of
+from ludotheque.games.volfyirion.box import (
+    AT_LAIR,
+    DEFEATED,
+    DRAGON,
+    TALISMAN,
+    TURN,
+    TURN_LIMIT,
+    VolfyirionKit,
+    box_of,
+)
 from ludotheque.kernel.game import DREW, LOST, WON
 from ludotheque.kernel.state import NOBODY, State, Text
 
@@ -13,6 +22,11 @@ def fallen_side(g: State, kit: VolfyirionKit) -> int:
         if not g.zones[kit.cities[side]]:
             return side
     return NOBODY
+
+
+def dragon_beaten(g: State, kit: VolfyirionKit) -> bool:
+    """S4, K10: whether the dragon was defeated or subjugated where that wins the game."""
+    return (kit.solo or kit.coop) and g.vars[DRAGON] < AT_LAIR
 
 
 def talismans_shown(g: State, kit: VolfyirionKit) -> bool:
@@ -34,9 +48,13 @@ def ended(g: State, kit: VolfyirionKit) -> bool:
 def outcome(g: State) -> tuple[list[str], Text]:
     """R3: who has lost every City has lost; R63: or whoever lost more; A37: or nobody."""
     kit = box_of(g)
+    if kit.solo or kit.coop:
+        return against_the_dragon(g, kit)
     loser = fallen_side(g, kit)
     if loser != NOBODY:
         winner = kit.foe[loser]
+        if kit.teams:
+            return results(kit, loser), Text("volfyirion-outcome-teams", "T2", {"seat": winner, "other": loser})
         return results(kit, loser), Text("volfyirion-outcome-cities", "R3", {"seat": winner, "other": loser})
     if talismans_shown(g, kit):
         lost = [g.vars[kit.fallen[side]] for side in kit.side_list]
@@ -46,6 +64,16 @@ def outcome(g: State) -> tuple[list[str], Text]:
         n = max(lost)
         return results(kit, loser), Text("volfyirion-outcome-talismans", "R63", {"seat": kit.foe[loser], "n": n})
     return [DREW] * kit.seats, Text("volfyirion-outcome-turns", "A37", {"n": TURN_LIMIT})
+
+
+def against_the_dragon(g: State, kit: VolfyirionKit) -> tuple[list[str], Text]:
+    """S2, S4, K10, K11, A37: all who play win or lose together."""
+    if dragon_beaten(g, kit):
+        key = "volfyirion-outcome-slain" if g.vars[DRAGON] == DEFEATED else "volfyirion-outcome-subdued"
+        return [WON] * kit.seats, Text(key, "S4" if kit.solo else "K10")
+    if fallen_side(g, kit) != NOBODY:
+        return [LOST] * kit.seats, Text("volfyirion-outcome-burnt", "S2" if kit.solo else "K11")
+    return [DREW] * kit.seats, Text("volfyirion-outcome-turns-dragon", "A37", {"n": TURN_LIMIT})
 
 
 def results(kit: VolfyirionKit, loser: int) -> list[str]:
