@@ -40,8 +40,8 @@ def answer_line(session: Session, seat: int, line: str) -> None:
         word = meaning(first, all_words(session))
         if word is None:
             try_move(session, seat, line)
-        elif word == "play":
-            try_move(session, seat, rest.strip())
+        elif word == "play":  # in some games the word itself belongs to a move
+            try_move(session, seat, line if moves_like(session, seat, line) else rest.strip())
         elif word in session.table.queries():
             shown = session.table.queries()[word](session.scene(seat), rest.split())
             session.screen.show(shown.lines, shown.picture)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ludotheque.kernel.errors import IllegalMove
@@ -21,7 +22,12 @@ def write_refusal(session: Session, seat: int, move: str, refusal: IllegalMove) 
 
 
 def moves_like(session: Session, seat: int, move: str) -> list[str]:
-    """Moves that begin as this one does, up to its first separator."""
-    start = move.casefold().replace(">", "-").replace(" ", "-").partition("-")[0]
+    """Moves of which this is the beginning; else those that begin as it does, up to its first separator."""
     moves = session.match.moves(seat)
-    return [other for other in moves if start and other.casefold().partition("-")[0] == start][:SHOWN]
+    half = [other for other in moves if other.casefold().startswith(move.casefold())]
+    return (half or [other for other in moves if _head(move) and _head(other) == _head(move)])[:SHOWN]
+
+
+def _head(move: str) -> str:
+    """The first part of a move."""
+    return re.split("[ >-]", move.casefold())[0]

@@ -1,0 +1,150 @@
+## Volfyirion at the terminal
+
+terminal-goal-volfyirion = Play your hand for Command, Battle and Knowledge. Command buys better cards, Battle destroys Cities and fetches Wonders, Knowledge moves the dragon. Whoever destroys all enemy Cities wins.
+terminal-word-city = city cities
+terminal-use-city = { $word } [NAME]
+terminal-help-city = a player’s Cities, played cards and Discard Pile
+
+terminal-zone-house = House Deck
+terminal-zone-area = Playing Area
+terminal-zone-cities = Cities
+terminal-zone-troops = Troops
+terminal-zone-buildings = Buildings
+terminal-zone-ruins = Destroyed Cities
+terminal-zone-assets = Asset Deck
+terminal-zone-row = Asset Row
+terminal-zone-wonders = Wonder Deck
+terminal-zone-lair = Lair
+terminal-zone-lair-wonders = Wonders on the Lair
+terminal-zone-half = Half of the Asset Deck
+terminal-zone-perk = Perk
+terminal-zone-perk-pile = Other Perks
+terminal-zone-ploy = Ploy
+terminal-zone-ploy-pile = Other Ploys
+
+terminal-volfyirion-title = Volfyirion · turn { $n } · { $over ->
+    [yes] the war is over
+   *[no] { $seat } is playing
+}
+terminal-volfyirion-letter-command = C
+terminal-volfyirion-letter-battle = B
+terminal-volfyirion-letter-knowledge = K
+terminal-volfyirion-letter-turquoise = T
+terminal-volfyirion-letter-red = R
+terminal-volfyirion-letter-purple = P
+terminal-volfyirion-word-command = Command
+terminal-volfyirion-word-battle = Battle
+terminal-volfyirion-word-knowledge = Knowledge
+terminal-volfyirion-word-turquoise = turquoise
+terminal-volfyirion-word-red = red
+terminal-volfyirion-word-purple = purple
+terminal-volfyirion-sign-dragon = dragon
+terminal-volfyirion-sign-top = on the Asset Deck
+terminal-volfyirion-sign-removal = removed for
+terminal-volfyirion-sign-ready = Synergy to use
+terminal-volfyirion-sign-taken = Synergy used
+terminal-volfyirion-sign-sealed = sealed
+terminal-volfyirion-gives-draw = { $n ->
+    [1] draw
+   *[other] draw { $n }
+}
+terminal-volfyirion-gives-remove = { $n ->
+    [1] remove
+   *[other] remove { $n }
+}
+terminal-volfyirion-gives-troop = { $n ->
+    [1] −Troop
+   *[other] −Troop { $n }
+}
+terminal-volfyirion-gives-building = { $n ->
+    [1] −Building
+   *[other] −Building { $n }
+}
+terminal-volfyirion-gives-move = { $n ->
+    [1] dragon
+   *[other] dragon { $n }
+}
+terminal-volfyirion-lair = Lair
+terminal-volfyirion-lair-dragon = Lair: move { $move }K, defeat { $defeat }B
+terminal-volfyirion-counts = Decks: { $assets } Assets, { $wonders } Wonders
+terminal-volfyirion-lair-claimed = claimed: no more Wonders
+terminal-volfyirion-piles = hand { $hand }  deck { $house }  discard { $discard }
+terminal-volfyirion-ruined = destroyed
+terminal-volfyirion-area-head = { $seat } has in play:
+terminal-volfyirion-hand = { $seat }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in hand:
+terminal-volfyirion-burning = The dragon stands on City { $n } of { $seat }: at the end of that player’s turn it burns ({ $cards }).
+terminal-volfyirion-dragon-lair = The dragon is on the Lair: moving it costs { $move } Knowledge, defeating it { $defeat } Battle.
+terminal-volfyirion-dragon-gone = The dragon has been defeated.
+terminal-volfyirion-row = Asset Row { $n }: { $card }
+terminal-volfyirion-space = Lair { $n }: { $card }
+terminal-volfyirion-decks = Asset Deck: { $assets }. Wonder Deck: { $wonders }.
+terminal-volfyirion-top-card = On top of the Asset Deck: { $card }
+terminal-volfyirion-card = { $name } ({ $card }), { $kind }, { $colour }, cost { $cost }. { $text }
+terminal-volfyirion-kind-command = Command card
+terminal-volfyirion-kind-building = Building
+terminal-volfyirion-kind-troop = Troop
+terminal-volfyirion-kind-wonder = Wonder
+terminal-volfyirion-kind-talisman = Talisman
+terminal-volfyirion-colour-turquoise = turquoise
+terminal-volfyirion-colour-red = red
+terminal-volfyirion-colour-purple = purple
+terminal-volfyirion-colour-grey = no colour
+terminal-volfyirion-side = { $seat }: { $command } Command, { $battle } Battle, { $knowledge } Knowledge; { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $house } in the House Deck, { $discard } in the Discard Pile.
+terminal-volfyirion-city = City { $n }, { $city }: Defence { $defence }{ $guards }{ $builds }{ $dragon ->
+    [yes] ; the dragon stands there
+   *[no] { "" }
+}.
+terminal-volfyirion-guarded = , guarded by { $troop }
+terminal-volfyirion-built = , with { $building }
+terminal-volfyirion-ruin = City { $n }, { $city }: destroyed.
+terminal-volfyirion-area = { $seat } has in play { $cards }.
+terminal-volfyirion-discard = { $seat }, Discard Pile: { $cards }.
+terminal-volfyirion-perks = Perks: { $cards }
+terminal-volfyirion-ploys = Ploys: { $cards }
+terminal-volfyirion-holds = { $seat }, { $card }
+terminal-volfyirion-city-which = Whose Cities? There are: { $known }.
+terminal-volfyirion-gain-command = { $n } Command
+terminal-volfyirion-gain-battle = { $n } Battle
+terminal-volfyirion-gain-knowledge = { $n } Knowledge
+terminal-volfyirion-told = { $seat } plays { $cards }: { $gains }.
+terminal-volfyirion-told-plays = { $seat } plays { $cards }.
+terminal-volfyirion-told-gains = { $seat } gains { $gains }.
+terminal-volfyirion-move-play = play { $card }{ $n ->
+    [0] { "" }
+   *[other] { " " }at City { $n }
+} ({ $short })
+terminal-volfyirion-move-synergy = Synergy of { $card } ({ $short })
+terminal-volfyirion-move-scrap = remove { $card } for its bonus ({ $short })
+terminal-volfyirion-move-buy = acquire { $card } for { $cost } Command ({ $short })
+terminal-volfyirion-move-buy-top = acquire { $card } from the top for { $cost } Command ({ $short })
+terminal-volfyirion-move-wonder = acquire { $card } for { $cost } Battle ({ $short })
+terminal-volfyirion-move-wonder-top = acquire the unknown top Wonder (Heroes Party)
+terminal-volfyirion-move-redeploy = move { $card } to City { $n } for { $cost } Command
+terminal-volfyirion-move-attack = attack { $card } for { $cost } Battle
+terminal-volfyirion-move-seal = seal { $card } for { $cost } Knowledge
+terminal-volfyirion-move-unseal = unseal { $card } for { $cost } Knowledge
+terminal-volfyirion-move-replace = replace { $card } by the top card for { $cost } Knowledge
+terminal-volfyirion-move-send = the dragon to { $card }
+terminal-volfyirion-move-call-back = the dragon back to the Lair
+terminal-volfyirion-move-defeat = defeat the dragon
+terminal-volfyirion-move-claim = take the Lair as a City
+terminal-volfyirion-move-ascend = take { $card }
+terminal-volfyirion-move-collide = seal { $card } for { $cost } Knowledge gained
+terminal-volfyirion-move-rebuild = rebuild { $card }
+terminal-volfyirion-move-refresh = replace { $card } by the top card, free in the first turn
+terminal-volfyirion-move-refresh-all = five new cards in the row, free in the first turn
+terminal-volfyirion-move-mulligan = shuffle this hand back and draw another
+terminal-volfyirion-move-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+terminal-volfyirion-move-remove = remove { $card } ({ $short })
+terminal-volfyirion-move-destroy = remove { $card } of the enemy ({ $short })
+terminal-volfyirion-move-recover = { $card } at City { $n }
+terminal-volfyirion-move-end = end the turn
