@@ -16,7 +16,7 @@ from ludotheque.kernel.zones import BY_FACE, BY_SPOT, EVERYONE, HIDDEN, MATES, O
 
 # ------------------------------------------------------------------ options of a table
 #: The modes and how many sit down to each; "duel" is the game of the rulebook.
-MODES: Final = {"duel": 2, "solo": 1}
+MODES: Final = {"duel": 2, "solo": 1, "coop": 2, "teams": 4}
 #: Who shares Cities with whom, each side named by its first seat; partners sit opposite each other (T5).
 SIDES: Final = {"duel": [0, 1], "solo": [0], "coop": [0, 0], "teams": [0, 1, 0, 1]}
 #: Which market each seat uses.

@@ -909,7 +909,7 @@ class SecondChance(Effect):
 SECOND_CHANCE_SCRIPT: Final = Script("second-chance", [SecondChance()])
 
 
-def station(g: State, kit: VolfyirionKit, seat: int, card: int, spot: int, note: Note) -> None:
+def station(g: State, kit: VolfyirionKit, seat: int, card: int, spot: int, note: Note | None) -> None:
     """R14, R15, A10: lay a Building or a Troop at a City; what was there is removed from the game."""
     building = kit.kind[g.face[card]] == BUILDING
     zone = kit.buildings[seat] if building else kit.troops[seat]

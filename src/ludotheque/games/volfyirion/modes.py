@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion import rules, solo
+from ludotheque.games.volfyirion import coop, rules, solo, teams
 from ludotheque.games.volfyirion.box import (
     ALONE_COST,
     ASIDE_COST,
@@ -36,6 +36,8 @@ from ludotheque.kernel.state import Effect, Script
 SCRIPTS: Final[dict[str, list[Script]]] = {
     "duel": [rules.SETUP, rules.TURN_SCRIPT],
     "solo": solo.SCRIPTS,
+    "coop": coop.SCRIPTS,
+    "teams": teams.SCRIPTS,
 }
 
 
@@ -117,7 +119,7 @@ def columns(kit: VolfyirionKit) -> dict[str, object]:
     wide = kit.slots if kit.shared else kit.slots + 1
     out: dict[str, object] = {"row": ROW_SIZE}
     if kit.coop:
-        out["grid"] = 2
+        out["grid"] = coop.COLUMNS
     else:
         out["lair-wonders"] = SPACES
     for key in ("cities", "troops", "buildings", "ruins"):

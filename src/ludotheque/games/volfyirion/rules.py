@@ -161,6 +161,7 @@ REVEALED: Final = Note("volfyirion-log-revealed", "R8")
 DEALT_PERK: Final = Note("volfyirion-log-perk", "R52")
 DEALT_PLOY: Final = Note("volfyirion-log-ploy", "R53")
 NEW_TURN: Final = Note("volfyirion-log-turn", "R19")
+NEW_TURN_TOGETHER: Final = Note("volfyirion-log-turn-together", "R19")
 MULLIGANS: Final = Note("volfyirion-log-mulligan", "R21")
 REDEPLOYED: Final = Note("volfyirion-log-redeployed", "R30")
 SEALED: Final = Note("volfyirion-log-sealed", "R38")
@@ -330,7 +331,7 @@ class BeginTurn(Effect):
         """Count it; R23: the first turn of each side has its refresh."""
         g.count(TURN, g.vars[TURN] + 1)
         g.count(ACTIVE, f.seat)
-        g.say(NEW_TURN, f.seat, g.vars[TURN])
+        g.say(NEW_TURN_TOGETHER if box_of(g).shared else NEW_TURN, f.seat, g.vars[TURN])
         if g.vars[TURN] <= len(box_of(g).side_list):
             g.count(FRESH, 1)
         f.n = HAND_SIZE
@@ -775,14 +776,15 @@ def seal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None
 
 
 def lay_sealed(g: State, seat: int, owner: int, card: int) -> None:
-    """A40: one's own has given its points already, and gives none again this turn if it is unsealed."""
+    """A40: one of one's own side has given its points already, and gives none again this turn if it is unsealed."""
     g.mark(SEALED_WONDER, owner, card, 0, FOR_GOOD)
-    if owner == seat:
+    sides = box_of(g).sides
+    if sides[owner] == sides[seat]:
         g.mark(GAVE, owner, card, 0, END_OF_TURN)
 
 
 def unseal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None:
-    """R38, A1: it stands upright again; one's own gives its points, if it has not done so this turn."""
+    """R38, A1: it stands upright again; one of one's own side gives its points, if it has not done so this turn."""
     card = NOBODY
     for other in g.zones[AREA + SEAT_ZONES * owner]:
         if g.face[other] == face and marked(g, SEALED_WONDER, other) and (card == NOBODY or marked(g, GAVE, card)):
@@ -791,8 +793,8 @@ def unseal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> No
     g.say(UNSEALED, seat, 0, card)
     gave = marked(g, GAVE, card)
     unmark_card(g, card)
-    if owner == seat and not gave:
-        give(g, kit, seat, card)
+    if kit.sides[owner] == kit.sides[seat] and not gave:
+        give(g, kit, owner, card)
 
 
 def defeat_cost(g: State, kit: VolfyirionKit, seat: int) -> int:

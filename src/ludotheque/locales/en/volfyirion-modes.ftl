@@ -66,3 +66,80 @@ volfyirion-do-aside = Put the top card of the Rage Pile aside for { $n ->
 }
 volfyirion-do-lose = Lose { $card }
 volfyirion-do-keep = Keep { $card } in the Rage Pile
+
+## Two against the dragon, and teams
+volfyirion-value-mode-coop = Co-op
+volfyirion-value-mode-coop-about = Two against the dragon, which circles your six Cities.
+volfyirion-value-mode-teams = Teams
+volfyirion-value-mode-teams-about = Two against two, with two copies of the game. Seats 1 and 3 play against seats 2 and 4.
+volfyirion-ask-together = Main Phase, together: each plays cards and spends points at any time, then ends. The turn is over when both have ended.
+volfyirion-ask-together-wait = { $seat } is still playing the Main Phase.
+volfyirion-log-turn-together = Turn { $n }: { $seat } and partner.
+volfyirion-log-redeploys = { $seat } redeploys { $card } to City { $n }.
+volfyirion-log-has-ended = { $seat } has ended the turn; the partner plays on.
+
+## Co-op
+volfyirion-ask-agree = Your partner proposes to unite your points against Volfyirion: do you agree?
+volfyirion-ask-agree-wait = { $seat } is considering the partner’s proposal.
+volfyirion-log-shuffles-rage = The Rage Deck is shuffled: { $n } cards.
+volfyirion-log-rage-shuffled = The discard pile becomes a new Rage Deck of { $n } cards.
+volfyirion-log-dragon-starts = Volfyirion is on { $card }.
+volfyirion-log-grid = { $card } comes into the grid, at place { $place }.
+volfyirion-log-dragon-flies = Volfyirion moves by { $n ->
+    [one] one City
+   *[other] { $n } Cities
+}: it is on { $card }.
+volfyirion-log-grid-strength = Volfyirion attacks { $card }: its grid is worth { $n }.
+volfyirion-log-dragon-fails = The attack fails: { $card } has a Defence of { $n }.
+volfyirion-log-grid-cleared = { $card } leaves the grid.
+volfyirion-log-grid-kept = { $card } stays in the grid: the dragon did not need it.
+volfyirion-log-banished = { $seat } discards { $card } from the grid.
+volfyirion-log-unites-battle = { $seat } proposes to unite your Battle against Volfyirion.
+volfyirion-log-unites-knowledge = { $seat } proposes to unite your Knowledge against Volfyirion.
+volfyirion-log-declines = { $seat } would rather wait.
+volfyirion-log-slain-together = Together you attack Volfyirion and defeat it.
+volfyirion-log-subdued-together = Together you subjugate Volfyirion.
+volfyirion-log-out = { $seat } has no City left and plays no more cards.
+volfyirion-no-coop-action = In co-op nobody attacks Cities or acquires Wonders, and only cards of the grid are sealed.
+volfyirion-no-grid-card = There is no card at place { $number } of the grid.
+volfyirion-grid-card-sealed = { $card } is sealed already.
+volfyirion-no-near-city = Volfyirion only goes to the nearest standing City, either way round: City { $number } is none of them.
+volfyirion-purged = You have removed a card this way this turn.
+volfyirion-declined = { $other } has refused this turn.
+volfyirion-no-union = You need { $n } Battle, or { $n } Knowledge, between you: you have { $have }.
+volfyirion-do-banish = Discard { $card } from the grid
+volfyirion-do-seal-grid = Seal { $card } in the grid
+volfyirion-do-unite = Propose to unite your { $n ->
+    [1] Battle
+   *[other] Knowledge
+} against Volfyirion
+volfyirion-do-agree = Agree
+
+## Teams
+volfyirion-ask-team-thin = Your team has acquired a Wonder: one of you may remove another card from hand, Playing Area or Discard Pile.
+volfyirion-ask-team-thin-wait = { $seat } may remove a card for the Wonder.
+volfyirion-ask-take = Volfyirion is defeated: take a Wonder of the Lair into your Playing Area, or leave it to your mate.
+volfyirion-ask-take-wait = { $seat } may take a Wonder of the Lair.
+volfyirion-ask-spoils = Volfyirion is defeated: remove a card from your hand, your Playing Area or your Discard Pile, or none.
+volfyirion-ask-spoils-wait = { $seat } may remove a card.
+volfyirion-log-stronghold-falls = { $card } falls with its Stronghold.
+volfyirion-log-stronghold-burns = Volfyirion destroys { $card } with its Stronghold, and goes to that team’s Lair.
+volfyirion-log-row-sealed = { $seat } seals { $card } in the enemy’s Asset Row.
+volfyirion-log-row-unsealed = { $seat } unseals { $card } in the Asset Row.
+volfyirion-log-dragon-to-lair = { $seat } moves Volfyirion onto the enemy’s Lair.
+volfyirion-log-taken = { $seat } takes { $card } into the Playing Area.
+volfyirion-log-lairs-leave = Both Lairs and all their Wonders leave the game.
+volfyirion-no-dragon-step = A card moves Volfyirion one step only: onto the enemy’s Lair, or from there onto an enemy Stronghold.
+volfyirion-no-team-dragon-move = Volfyirion goes onto the enemy’s Lair, or onto another standing enemy Stronghold; a Stronghold has the number of its first City.
+volfyirion-no-stronghold = There is no standing enemy Stronghold { $number }: a Stronghold has the number of its first City, 1, 3 or 5.
+volfyirion-same-stronghold = The two Cities of a Stronghold are one: redeploy to another.
+volfyirion-row-card-sealed = { $card } is sealed: it can be neither acquired nor replaced.
+volfyirion-row-sealed-already = { $card } is sealed already.
+volfyirion-row-not-sealed = { $card } is not sealed.
+volfyirion-own-row = Only the enemy’s Asset Row is sealed.
+volfyirion-no-such-row = There is no such card: a Row has the number of its team’s first seat, 1 or 2.
+volfyirion-outcome-teams = The team of { $seat } wins: all Strongholds of the team of { $other } are destroyed.
+volfyirion-do-seal-row = Seal { $card } in the enemy’s Row
+volfyirion-do-unseal-row = Unseal { $card } in the Row
+volfyirion-do-send-lair = Move Volfyirion onto the enemy’s Lair
+volfyirion-do-take = Take { $card } into play

@@ -66,3 +66,80 @@ volfyirion-do-aside = Mettre de côté la première carte de la Pile de Rage, po
 }
 volfyirion-do-lose = Perdre { $card }
 volfyirion-do-keep = Garder { $card } dans la Pile de Rage
+
+## À deux contre le dragon, et par équipes
+volfyirion-value-mode-coop = Coopération
+volfyirion-value-mode-coop-about = À deux contre le dragon, qui tourne autour de vos six Cités.
+volfyirion-value-mode-teams = Équipes
+volfyirion-value-mode-teams-about = Deux contre deux, avec deux exemplaires du jeu. Les places 1 et 3 jouent contre les places 2 et 4.
+volfyirion-ask-together = Phase principale, ensemble : chacun joue ses cartes et dépense ses points quand il veut, puis termine. Le tour finit quand les deux ont terminé.
+volfyirion-ask-together-wait = { $seat } joue encore sa Phase principale.
+volfyirion-log-turn-together = Tour { $n } : { $seat } et son partenaire.
+volfyirion-log-redeploys = { $seat } redéploie { $card } dans la Cité { $n }.
+volfyirion-log-has-ended = { $seat } a terminé ; son partenaire joue encore.
+
+## Coopération
+volfyirion-ask-agree = Votre partenaire propose de réunir vos points contre Volfyirion : d’accord ?
+volfyirion-ask-agree-wait = { $seat } réfléchit à la proposition de son partenaire.
+volfyirion-log-shuffles-rage = Le Deck de Rage est mélangé : { $n } cartes.
+volfyirion-log-rage-shuffled = La défausse devient un nouveau Deck de Rage de { $n } cartes.
+volfyirion-log-dragon-starts = Volfyirion est sur { $card }.
+volfyirion-log-grid = { $card } rejoint la grille, à la place { $place }.
+volfyirion-log-dragon-flies = Volfyirion avance de { $n ->
+    [one] 1 Cité
+   *[other] { $n } Cités
+} : il est sur { $card }.
+volfyirion-log-grid-strength = Volfyirion attaque { $card } : sa grille vaut { $n }.
+volfyirion-log-dragon-fails = L’attaque échoue : { $card } a une Défense de { $n }.
+volfyirion-log-grid-cleared = { $card } quitte la grille.
+volfyirion-log-grid-kept = { $card } reste dans la grille : le dragon n’en a pas eu besoin.
+volfyirion-log-banished = { $seat } défausse { $card } de la grille.
+volfyirion-log-unites-battle = { $seat } propose de réunir vos points de Combat contre Volfyirion.
+volfyirion-log-unites-knowledge = { $seat } propose de réunir vos points de Savoir contre Volfyirion.
+volfyirion-log-declines = { $seat } préfère attendre.
+volfyirion-log-slain-together = Ensemble, vous attaquez Volfyirion et le vainquez.
+volfyirion-log-subdued-together = Ensemble, vous soumettez Volfyirion.
+volfyirion-log-out = { $seat } n’a plus de Cité et ne joue plus de cartes.
+volfyirion-no-coop-action = En coopération, on n’attaque pas de Cités, on n’acquiert pas de Merveilles, et seules les cartes de la grille sont scellées.
+volfyirion-no-grid-card = Il n’y a pas de carte à la place { $number } de la grille.
+volfyirion-grid-card-sealed = { $card } est déjà scellée.
+volfyirion-no-near-city = Volfyirion ne va que sur la Cité debout la plus proche, dans un sens ou dans l’autre : la Cité { $number } n’en est pas une.
+volfyirion-purged = Vous avez déjà retiré une carte de cette façon ce tour-ci.
+volfyirion-declined = { $other } a déjà refusé ce tour-ci.
+volfyirion-no-union = Il faut { $n } points de Combat, ou { $n } points de Savoir, à vous deux : vous en avez { $have }.
+volfyirion-do-banish = Défausser { $card } de la grille
+volfyirion-do-seal-grid = Sceller { $card } dans la grille
+volfyirion-do-unite = Proposer de réunir vos points { $n ->
+    [1] de Combat
+   *[other] de Savoir
+} contre Volfyirion
+volfyirion-do-agree = D’accord
+
+## Équipes
+volfyirion-ask-team-thin = Votre équipe a acquis une Merveille : l’un de vous peut retirer une autre carte de sa main, de sa Zone de Jeu ou de sa Défausse.
+volfyirion-ask-team-thin-wait = { $seat } peut retirer une carte grâce à la Merveille.
+volfyirion-ask-take = Volfyirion est vaincu : prenez une Merveille du Lair dans votre Zone de Jeu, ou laissez-la à votre partenaire.
+volfyirion-ask-take-wait = { $seat } peut prendre une Merveille du Lair.
+volfyirion-ask-spoils = Volfyirion est vaincu : retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse, ou aucune.
+volfyirion-ask-spoils-wait = { $seat } peut retirer une carte.
+volfyirion-log-stronghold-falls = { $card } tombe avec sa Forteresse.
+volfyirion-log-stronghold-burns = Volfyirion détruit { $card } avec sa Forteresse, et va sur le Lair de l’équipe.
+volfyirion-log-row-sealed = { $seat } scelle { $card } dans la Rangée d’Atouts ennemie.
+volfyirion-log-row-unsealed = { $seat } descelle { $card } dans la Rangée d’Atouts.
+volfyirion-log-dragon-to-lair = { $seat } déplace Volfyirion sur le Lair ennemi.
+volfyirion-log-taken = { $seat } prend { $card } dans sa Zone de Jeu.
+volfyirion-log-lairs-leave = Les deux Lairs et toutes leurs Merveilles quittent la partie.
+volfyirion-no-dragon-step = Une carte ne déplace Volfyirion que d’un pas : vers le Lair ennemi, ou de là vers une Forteresse ennemie.
+volfyirion-no-team-dragon-move = Volfyirion va vers le Lair ennemi, ou vers une autre Forteresse ennemie debout ; une Forteresse porte le numéro de sa première Cité.
+volfyirion-no-stronghold = Il n’y a pas de Forteresse ennemie { $number } debout : une Forteresse porte le numéro de sa première Cité, 1, 3 ou 5.
+volfyirion-same-stronghold = Les deux Cités d’une Forteresse n’en font qu’une : redéployez vers une autre.
+volfyirion-row-card-sealed = { $card } est scellée : elle ne peut être ni acquise ni remplacée.
+volfyirion-row-sealed-already = { $card } est déjà scellée.
+volfyirion-row-not-sealed = { $card } n’est pas scellée.
+volfyirion-own-row = On ne scelle que la Rangée d’Atouts ennemie.
+volfyirion-no-such-row = Il n’y a pas de telle carte : une Rangée porte le numéro de la première place de son équipe, 1 ou 2.
+volfyirion-outcome-teams = L’équipe de { $seat } gagne : toutes les Forteresses de l’équipe de { $other } sont détruites.
+volfyirion-do-seal-row = Sceller { $card } dans la Rangée ennemie
+volfyirion-do-unseal-row = Desceller { $card } dans la Rangée
+volfyirion-do-send-lair = Déplacer Volfyirion sur le Lair ennemi
+volfyirion-do-take = Prendre { $card } en jeu

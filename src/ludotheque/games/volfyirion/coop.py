@@ -1,0 +1,543 @@
+"""Two partners against the dragon (K1–K12), in the book's order: the grid, one Main Phase for both, the attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion.box import (
+    AGREE,
+    ALONE_COST,
+    ATTACK,
+    BANISH,
+    BATTLE,
+    BUILDING,
+    BUY_WONDER,
+    CALL_BACK,
+    DECLINED,
+    DEFEAT,
+    DRAGON,
+    DRAW_PHASE,
+    END_OF_TURN,
+    FIRST_RAGE_CARDS,
+    HAND,
+    JOINT_COST,
+    KNOWLEDGE,
+    MOVE_COST,
+    PLAY,
+    PURGE_COST,
+    PURGED,
+    RAGE_CARDS,
+    REMOVE,
+    REPLACE_COST,
+    SEAL,
+    SEAL_GRID,
+    SEALED_WONDER,
+    SEAT_ZONES,
+    SEND,
+    SUBJUGATE,
+    TROOP,
+    TURN,
+    TURN_LIMIT,
+    UNITE,
+    UNSEAL,
+    VolfyirionKit,
+    box_of,
+    perch,
+    perch_spot,
+)
+from ludotheque.games.volfyirion.deeds import (
+    EVERY_PILE,
+    LAID_BUILDING,
+    LAID_TROOP,
+    WITH_THE_CITY,
+    chain,
+    defence,
+    fill_row,
+    give,
+    has,
+    marked,
+    not_asked,
+    pay,
+    removals,
+    remove,
+    seat_marked,
+    show_top,
+    station,
+    to_remove,
+    unmark_card,
+)
+from ludotheque.games.volfyirion.rules import Begin, BeginTurn, LayTheRow, ShuffleTheDecks, clear, standing, too_dear
+from ludotheque.games.volfyirion.solo import LAST_TURN_ALONE, win
+from ludotheque.games.volfyirion.together import MATES_MULLIGAN, ActTogether, DrawTogether, GatherTogether
+from ludotheque.kernel.events import Note
+from ludotheque.kernel.state import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Script,
+    State,
+    Text,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
+
+COLUMNS: Final = 2  #: K5
+
+STARTS: Final = Note("volfyirion-log-dragon-starts", "K1")
+RAGE_SHUFFLED: Final = Note("volfyirion-log-rage-shuffled", "K5")
+COMES_TO_GRID: Final = Note("volfyirion-log-grid", "K5")
+DRAGON_FLIES: Final = Note("volfyirion-log-dragon-flies", "K6")
+DRAGON_STRENGTH: Final = Note("volfyirion-log-grid-strength", "K7")
+DRAGON_FAILS: Final = Note("volfyirion-log-dragon-fails", "K7")
+CITY_DESTROYED: Final = Note("volfyirion-log-dragon-destroys", "K7")
+GRID_CLEARED: Final = Note("volfyirion-log-grid-cleared", "K8")
+GRID_KEPT: Final = Note("volfyirion-log-grid-kept", "K8")
+BANISHED: Final = Note("volfyirion-log-banished", "K10")
+GRID_SEALED: Final = Note("volfyirion-log-sealed", "K10")
+DRAGON_LED: Final = Note("volfyirion-log-dragon-sent", "K10")
+PURGES: Final = Note("volfyirion-log-removed", "K10")
+PROPOSE_BATTLE: Final = Note("volfyirion-log-unites-battle", "K10")
+PROPOSE_KNOWLEDGE: Final = Note("volfyirion-log-unites-knowledge", "K10")
+DECLINES: Final = Note("volfyirion-log-declines", "K10")
+SLAIN_BY_ONE: Final = Note("volfyirion-log-slain", "K10")
+SUBDUED_BY_ONE: Final = Note("volfyirion-log-subdued", "K10")
+SLAIN_BY_BOTH: Final = Note("volfyirion-log-slain-together", "K10")
+SUBDUED_BY_BOTH: Final = Note("volfyirion-log-subdued-together", "K10")
+OUT: Final = Note("volfyirion-log-out", "K11")
+
+SLAY_OPTION: Final = pack(DEFEAT)
+SUBJUGATE_OPTION: Final = pack(SUBJUGATE)
+UNITE_OPTIONS: Final = [NOBODY, pack(UNITE, BATTLE), pack(UNITE, KNOWLEDGE)]
+
+
+# ------------------------------------------------------------------------------------ setup (K1, K2)
+class PlaceTheDragon(Effect):
+    """K1: the token starts on a City of 8: the first player's."""
+
+    rule = "K1"
+
+    def run(self, g: State, f: Frame) -> None:
+        """The weakest City of the first three."""
+        kit = box_of(g)
+        best = NOBODY
+        for city in g.zones[kit.cities[0]]:
+            if best == NOBODY or kit.defence[g.face[city]] < kit.defence[g.face[best]]:
+                best = city
+        g.say(STARTS, NOBODY, 0, best)
+        g.count(DRAGON, perch(0, g.spot[best]))
+
+
+# ------------------------------------------------------------------------------------ the start of a turn (K5, K6)
+class RevealGrid(Effect):
+    """K5: three Rage cards into the grid, two on the very first turn; `n` counts them, `m` is what the first costs."""
+
+    rule = "K5"
+
+    def run(self, g: State, f: Frame) -> None:
+        """K10: seals last until now."""
+        g.unmark(DRAW_PHASE)
+        f.n = FIRST_RAGE_CARDS if g.vars[TURN] == 1 else RAGE_CARDS
+        f.m = 0
+        self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> None:
+        """An empty Rage Deck is made anew from its discard pile; if that is empty too, the grid has all cards."""
+        kit = box_of(g)
+        deck = g.zones[kit.rage]
+        while f.n and deck:
+            card = deck[len(deck) - 1]
+            g.move(card, kit.grid, COMES_TO_GRID, False, free_spot(g, kit))
+            if f.m == 0:
+                f.m = kit.cost[g.face[card]]
+            f.n -= 1
+        spent = g.zones[kit.spent]
+        if f.n and spent:
+            while spent:
+                g.move(spent[len(spent) - 1], kit.rage)
+            g.draw_lots(len(deck), len(deck))
+            return
+        f.n = 0
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """Go on from the new deck."""
+        g.shuffle(box_of(g).rage, drawn, RAGE_SHUFFLED)
+        self.go_on(g, f)
+
+
+def free_spot(g: State, kit: VolfyirionKit) -> int:
+    """K5: the first empty place of the grid, from left to right, from top to bottom."""
+    spot = 0
+    while g.at(kit.grid, spot) != NOBODY:
+        spot += 1
+    return spot
+
+
+class Fly(Effect):
+    """K6: the dragon moves clockwise by the cost of the first card revealed (the frame's `m`), over standing Cities."""
+
+    rule = "K6"
+
+    def run(self, g: State, f: Frame) -> None:
+        """A35: before the players act."""
+        kit = box_of(g)
+        spot = perch_spot(g.vars[DRAGON])
+        for _ in range(f.m):
+            spot = neighbour(g, kit, spot, 1)
+        g.say(DRAGON_FLIES, NOBODY, f.m, g.at(kit.cities[0], spot))
+        g.count(DRAGON, perch(0, spot))
+        f.m = 0
+
+
+def neighbour(g: State, kit: VolfyirionKit, spot: int, way: int) -> int:
+    """The next standing City of the ring: clockwise (1) or the other way round (-1)."""
+    spots = standing(g, kit, 0)
+    spot = (spot + way) % kit.slots
+    while not spots >> spot & 1:
+        spot = (spot + way) % kit.slots
+    return spot
+
+
+# ------------------------------------------------------------------------------------ the Main Phase (K3, K4, K10)
+class ActWithPartner(ActTogether):
+    """K3, K10: some actions of the base game for each, and what can be done against the dragon."""
+
+    rule = "K3"
+
+    def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+        """K10: cards of the grid discarded; the dragon."""
+        for card in g.zones[kit.grid]:
+            if kit.cost[g.face[card]] <= points:
+                out.append(pack(BANISH, g.spot[card]))
+        self.win(g, kit, seat, BATTLE, points, out)
+
+    def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+        """R39, K10: cards of the Row replaced, cards of the grid sealed, the dragon moved, an own card removed."""
+        if points >= REPLACE_COST and g.zones[kit.assets[seat]]:
+            for card in g.zones[kit.row[seat]]:
+                out.append(kit.replacings[g.spot[card]])
+        for card in g.zones[kit.grid]:
+            if kit.cost[g.face[card]] <= points and not marked(g, SEALED_WONDER, card):
+                out.append(pack(SEAL_GRID, g.spot[card]))
+        if points >= MOVE_COST:
+            led(g, kit, out)
+        if points >= PURGE_COST and not seat_marked(g, PURGED, seat):
+            out.extend(removals(g, seat, NOBODY, EVERY_PILE))
+        self.win(g, kit, seat, KNOWLEDGE, points, out)
+
+    def win(self, g: State, kit: VolfyirionKit, seat: int, what: int, points: int, out: list[int]) -> None:
+        """K10: alone with 20; else with 30 of both, if the partner agrees. What was declined is not proposed again."""
+        if points >= ALONE_COST:
+            out.append(SLAY_OPTION if what == BATTLE else SUBJUGATE_OPTION)
+        if both_have(g, kit, what) >= JOINT_COST and not declined(g, seat, what):
+            out.append(UNITE_OPTIONS[what])
+
+    def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+        """One action of one of them."""
+        verb = verb_of(option)
+        a = first_of(option)
+        if verb == PLAY and kit.kind[a] in (BUILDING, TROOP):
+            lay(g, kit, seat, a, second_of(option))
+        elif verb == BANISH:
+            card = g.at(kit.grid, a)
+            pay(g, kit, seat, BATTLE, kit.cost[g.face[card]])
+            g.say(BANISHED, seat, 0, card)
+            unmark_card(g, card)
+            g.move(card, kit.spent)
+        elif verb == SEAL_GRID:
+            card = g.at(kit.grid, a)
+            pay(g, kit, seat, KNOWLEDGE, kit.cost[g.face[card]])
+            g.say(GRID_SEALED, seat, 0, card)
+            g.mark(SEALED_WONDER, NOBODY, card, 0, DRAW_PHASE)
+        elif verb == SEND:
+            pay(g, kit, seat, KNOWLEDGE, MOVE_COST)
+            g.say(DRAGON_LED, seat, a + 1, g.at(kit.cities[0], a))
+            g.count(DRAGON, perch(0, a))
+        elif verb == REMOVE:
+            pay(g, kit, seat, KNOWLEDGE, PURGE_COST)
+            g.mark(PURGED, seat, NOBODY, 0, END_OF_TURN)
+            remove(g, to_remove(g, seat, option, NOBODY), PURGES)
+        elif verb == DEFEAT:
+            win(g, kit, seat, BATTLE, ALONE_COST, SLAIN_BY_ONE)
+        elif verb == SUBJUGATE:
+            win(g, kit, seat, KNOWLEDGE, ALONE_COST, SUBDUED_BY_ONE)
+        elif verb == UNITE:
+            g.say(PROPOSE_BATTLE if a == BATTLE else PROPOSE_KNOWLEDGE, seat)
+            g.push(UNION, partner(seat), NOBODY, a)
+        else:
+            super().act(g, kit, seat, option)
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """What is missing, or that it is no action of this mode."""
+        kit = box_of(g)
+        seat = ask.seat
+        verb = verb_of(option)
+        a = first_of(option)
+        if verb in (ATTACK, SEAL, UNSEAL, CALL_BACK, BUY_WONDER):
+            return Text("volfyirion-no-coop-action", "K3")
+        if verb in (BANISH, SEAL_GRID):
+            card = g.at(kit.grid, a)
+            if card == NOBODY:
+                return Text("volfyirion-no-grid-card", "K10", {"number": a + 1})
+            name = kit.types[g.face[card]].name
+            if verb == SEAL_GRID and marked(g, SEALED_WONDER, card):
+                return Text("volfyirion-grid-card-sealed", "K10", {"card": name})
+            what = BATTLE if verb == BANISH else KNOWLEDGE
+            return too_dear(g, kit, seat, what, kit.cost[g.face[card]], "K10", name)
+        if verb == SEND:
+            near: list[int] = []
+            led(g, kit, near)
+            if option not in near:
+                return Text("volfyirion-no-near-city", "K10", {"number": a + 1})
+            return too_dear(g, kit, seat, KNOWLEDGE, MOVE_COST, "K10", "@volfyirion-dragon")
+        if verb == REMOVE:
+            if seat_marked(g, PURGED, seat):
+                return Text("volfyirion-purged", "K10")
+            if has(g, kit, seat, KNOWLEDGE) < PURGE_COST:
+                return too_dear(g, kit, seat, KNOWLEDGE, PURGE_COST, "K10", kit.types[a].name)
+            return Text("volfyirion-no-remove-there", "K10", {"card": kit.types[a].name})
+        if verb == DEFEAT:
+            return too_dear(g, kit, seat, BATTLE, ALONE_COST, "K10", "@volfyirion-dragon")
+        if verb == SUBJUGATE:
+            return too_dear(g, kit, seat, KNOWLEDGE, ALONE_COST, "K10", "@volfyirion-dragon")
+        if verb == UNITE:
+            if a in (BATTLE, KNOWLEDGE) and declined(g, seat, a):
+                return Text("volfyirion-declined", "K10", {"other": partner(seat)})
+            have = both_have(g, kit, a) if a in (BATTLE, KNOWLEDGE) else 0
+            return Text("volfyirion-no-union", "K10", {"n": JOINT_COST, "have": have})
+        return super().refusal(g, f, ask, option)
+
+    def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
+        """The grid and the dragon."""
+        for card in g.zones[kit.grid]:
+            tries.append(pack(BANISH, g.spot[card]))
+            tries.append(pack(SEAL_GRID, g.spot[card]))
+        led(g, kit, tries)
+        tries.append(SLAY_OPTION)
+        tries.append(SUBJUGATE_OPTION)
+        tries.append(UNITE_OPTIONS[BATTLE])
+        tries.append(UNITE_OPTIONS[KNOWLEDGE])
+
+
+def lay(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> None:
+    """R14, R15, K4: a Building or a Troop at a City of either partner; it helps the one whose City it is."""
+    card = g.take(HAND + SEAT_ZONES * seat, face)
+    station(g, kit, seat, card, spot, LAID_BUILDING if kit.kind[face] == BUILDING else LAID_TROOP)
+    owner = seat if kit.mine[seat] >> spot & 1 else partner(seat)
+    give(g, kit, owner, card)
+    chain(g, kit, owner)
+
+
+def is_out(g: State, kit: VolfyirionKit, seat: int) -> bool:
+    """K11: whether a player has no City any more."""
+    return not standing(g, kit, seat) & kit.mine[seat]
+
+
+def partner(seat: int) -> int:
+    """The other one."""
+    return 1 - seat
+
+
+def both_have(g: State, kit: VolfyirionKit, what: int) -> int:
+    """K10: the points of both partners."""
+    return has(g, kit, 0, what) + has(g, kit, 1, what)
+
+
+def declined(g: State, seat: int, what: int) -> bool:
+    """Whether a seat proposed to unite these points this turn, in vain."""
+    for mark in g.marks:
+        if mark.kind == DECLINED and mark.seat == seat and mark.n == what:
+            return True
+    return False
+
+
+def led(g: State, kit: VolfyirionKit, out: list[int]) -> None:
+    """K10: the dragon can be led to the next standing City, either way round."""
+    here = perch_spot(g.vars[DRAGON])
+    for way in (1, -1):
+        spot = neighbour(g, kit, here, way)
+        if spot != here and kit.sendings[spot] not in out:
+            out.append(kit.sendings[spot])
+
+
+class Agree(Effect):
+    """K10: what spends the points of both partners needs the yes of both; the frame's `n` is Battle or Knowledge."""
+
+    rule = "K10"
+    prompt = "volfyirion-ask-agree"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask the one who did not propose it."""
+        g.ask(f.seat, 0, 1)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Yes; "done" is no."""
+        return [pack(AGREE)]
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """The game is won; or all goes on, and is not proposed again by the same player this turn."""
+        proposer = partner(f.seat)
+        if not asks[0].picks:
+            g.say(DECLINES, f.seat)
+            g.mark(DECLINED, proposer, NOBODY, f.n, END_OF_TURN)
+            return
+        kit = box_of(g)
+        mine = min(has(g, kit, proposer, f.n), JOINT_COST)
+        pay(g, kit, proposer, f.n, mine)
+        win(g, kit, f.seat, f.n, JOINT_COST - mine, SLAIN_BY_BOTH if f.n == BATTLE else SUBDUED_BY_BOTH)
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another kind of move."""
+        return not_asked(self)
+
+
+UNION: Final = Script("union", [Agree()])
+
+
+# ------------------------------------------------------------------------------------ the end of a turn (K7–K9, K11)
+class Tally:
+    """K7: how far the dragon had to count: what it came to, and the cards it needed."""
+
+    def __init__(self, total: int, needed: list[int]) -> None:
+        self.total = total
+        self.needed = needed
+
+
+def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
+    """K7, A35: add up the grid in its order until the Defence is reached; sealed cards count as absent.
+
+    A row is worth the product of its costs. Of the first row both count at once, of each later one first its first
+    card alone. The bonus for destroyed Cities is there from the beginning.
+    """
+    total = kit.wrath * g.vars[kit.fallen[0]]
+    needed: list[int] = []
+    rows = 0
+    for card in g.zones[kit.grid]:
+        rows = max(rows, g.spot[card] // COLUMNS + 1)
+    for row in range(rows):
+        if total >= wanted:
+            break
+        cards: list[int] = []
+        for card in g.zones[kit.grid]:
+            if g.spot[card] // COLUMNS == row and not marked(g, SEALED_WONDER, card):
+                cards.append(card)
+        if not cards:
+            continue
+        first = kit.cost[g.face[cards[0]]]
+        if row > 0 and total + first >= wanted:
+            cards = cards[:1]
+        needed.extend(cards)
+        total += first * kit.cost[g.face[cards[1]]] if len(cards) > 1 else first
+    return Tally(total, needed)
+
+
+class EndTurnTogether(Effect):
+    """R46, K7–K9, K11: cards and points go as always; the dragon attacks; gaps are closed; the Row is refilled."""
+
+    rule = "K7"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Then the next turn of both."""
+        kit = box_of(g)
+        for seat in range(kit.seats):
+            clear(g, kit, seat)
+        if strike(g, kit):
+            return
+        close_gaps(g, kit)
+        fill_row(g, kit, 0)
+        show_top(g, kit, 0)
+        if g.vars[TURN] >= TURN_LIMIT:
+            g.say(LAST_TURN_ALONE)
+            g.finish()
+            return
+        f.step = 0
+
+
+def strike(g: State, kit: VolfyirionKit) -> bool:
+    """K7, K8: the dragon attacks the City it stands on; says whether it was the last one."""
+    spot = perch_spot(g.vars[DRAGON])
+    city = g.at(kit.cities[0], spot)
+    wanted = defence(g, kit, 0, spot)
+    count = tally(g, kit, wanted)
+    g.say(DRAGON_STRENGTH, NOBODY, count.total, city)
+    if count.total < wanted:
+        g.say(DRAGON_FAILS, NOBODY, wanted, city)
+        return False
+    clear_grid(g, kit, count.needed)
+    return destroy(g, kit, spot)
+
+
+def clear_grid(g: State, kit: VolfyirionKit, needed: list[int]) -> None:
+    """K8, A35: the grid is discarded but for the dearest of the cards that were not needed, sealed or not.
+
+    Of equal ones the first stays: only what it costs will ever matter.
+    """
+    kept = NOBODY
+    for card in g.zones[kit.grid]:
+        if card not in needed and (kept == NOBODY or kit.cost[g.face[card]] > kit.cost[g.face[kept]]):
+            kept = card
+    for card in g.zones[kit.grid][:]:
+        if card == kept:
+            g.say(GRID_KEPT, NOBODY, 0, card)
+        else:
+            unmark_card(g, card)
+            g.move(card, kit.spent, GRID_CLEARED)
+
+
+def destroy(g: State, kit: VolfyirionKit, spot: int) -> bool:
+    """K7, K11, A35: the City falls with all that lies there, and the token stays; says whether all is lost."""
+    for zone in (kit.troops[0], kit.buildings[0]):
+        card = g.at(zone, spot)
+        if card != NOBODY:
+            remove(g, card, WITH_THE_CITY)
+    g.count(kit.fallen[0], g.vars[kit.fallen[0]] + 1)
+    g.move(g.at(kit.cities[0], spot), kit.ruins[0], CITY_DESTROYED, False, spot)
+    if not g.zones[kit.cities[0]]:
+        g.finish()
+        return True
+    for seat in range(kit.seats):
+        if kit.mine[seat] >> spot & 1 and is_out(g, kit, seat):
+            g.say(OUT, seat)
+    return False
+
+
+def close_gaps(g: State, kit: VolfyirionKit) -> None:
+    """K9: the left column moves up; then the right one from top to bottom: up as far as it goes, then to the left."""
+    for card in g.zones[kit.grid][:]:
+        if g.spot[card] % COLUMNS == 0:
+            rise(g, kit, card)
+    for card in g.zones[kit.grid][:]:
+        if g.spot[card] % COLUMNS:
+            rise(g, kit, card)
+            if g.at(kit.grid, g.spot[card] - 1) == NOBODY:
+                g.move(card, kit.grid, None, False, g.spot[card] - 1)
+
+
+def rise(g: State, kit: VolfyirionKit, card: int) -> None:
+    """A card of the grid moves up its column over empty places."""
+    spot = g.spot[card]
+    while spot >= COLUMNS and g.at(kit.grid, spot - COLUMNS) == NOBODY:
+        spot -= COLUMNS
+    if spot != g.spot[card]:
+        g.move(card, kit.grid, None, False, spot)
+
+
+SETUP: Final = Script("setup", [ShuffleTheDecks(), LayTheRow(), PlaceTheDragon(), Begin()])
+
+TURN_TOGETHER: Final = Script(
+    "turn",
+    [
+        BeginTurn(),
+        RevealGrid(),
+        Fly(),
+        DrawTogether(),
+        GatherTogether(),
+        ActWithPartner(),
+        EndTurnTogether(),
+    ],
+)
+
+#: Everything co-op pushes beside what the duel has.
+SCRIPTS: Final = [SETUP, TURN_TOGETHER, MATES_MULLIGAN, UNION]

@@ -1,0 +1,557 @@
+"""Two against two (T1–T12), in the book's order: Strongholds, one turn for the team, the enemy's Row, the dragon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion.box import (
+    AREA,
+    AT_LAIR,
+    ATTACK,
+    BATTLE,
+    BUY,
+    BUY_WONDER,
+    CALL_BACK,
+    CLUTCH,
+    COMMAND,
+    DEFEAT,
+    DEFEATED,
+    DEN,
+    DRAGON,
+    FOR_GOOD,
+    KNOWLEDGE,
+    LEAP_COST,
+    REDEPLOY,
+    REFRESH_ALL,
+    REMOVED,
+    REPLACE,
+    SEAL,
+    SEAL_ROW,
+    SEALED_WONDER,
+    SEAT_ZONES,
+    SEND,
+    SEND_LAIR,
+    STEP_COST,
+    TAKE,
+    TEAM_DEFEAT_COST,
+    TURN,
+    TURN_LIMIT,
+    UNSEAL,
+    UNSEAL_ROW,
+    WONDER,
+    VolfyirionKit,
+    box_of,
+    perch,
+    perch_side,
+    perch_spot,
+)
+from ludotheque.games.volfyirion.deeds import (
+    ACQUIRED,
+    ACQUIRED_WONDER,
+    ATTACKS,
+    THINNED,
+    WITH_THE_CITY,
+    Thin,
+    acquire,
+    fill_lair,
+    fill_row,
+    give,
+    marked,
+    not_asked,
+    pay,
+    removable,
+    remove,
+    show_top,
+    to_remove,
+    unmark_card,
+)
+from ludotheque.games.volfyirion.rules import (
+    LAST_TURN,
+    Begin,
+    BeginTurn,
+    LayTheLair,
+    LayTheRow,
+    ShuffleTheDecks,
+    WhoBegins,
+    clear,
+    refresh,
+    row_mask,
+    too_dear,
+)
+from ludotheque.games.volfyirion.together import MATES_MULLIGAN, ActTogether, DrawTogether, GatherTogether, partners
+from ludotheque.kernel.events import Note
+from ludotheque.kernel.state import (
+    NOBODY,
+    OPEN,
+    Ask,
+    Effect,
+    Frame,
+    Script,
+    State,
+    Text,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
+
+SPAN: Final = 2  #: T2: so many Cities are a Stronghold
+
+ROUTED: Final = Note("volfyirion-log-swept", "A36")
+STRONGHOLD_FALLS: Final = Note("volfyirion-log-stronghold-falls", "T2")
+STRONGHOLD_BURNS: Final = Note("volfyirion-log-stronghold-burns", "A36")
+ROW_SEALED: Final = Note("volfyirion-log-row-sealed", "T8")
+ROW_UNSEALED: Final = Note("volfyirion-log-row-unsealed", "T8")
+SENT_TO_LAIR: Final = Note("volfyirion-log-dragon-to-lair", "T9")
+SENT: Final = Note("volfyirion-log-dragon-sent", "T9")
+DEFEATED_BY_TEAM: Final = Note("volfyirion-log-defeats", "T11")
+TAKEN: Final = Note("volfyirion-log-taken", "T11")
+GONE: Final = Note("volfyirion-log-lairs-leave", "T11")
+
+SEND_LAIR_OPTION: Final = pack(SEND_LAIR)
+DEFEAT_OPTION: Final = pack(DEFEAT)
+
+
+# ------------------------------------------------------------------------------------ Strongholds (T2, T3, A36)
+def strongholds(g: State, kit: VolfyirionKit, side: int) -> list[int]:
+    """The standing Strongholds of a team, each called by the spot of its first City."""
+    return [g.spot[city] for city in g.zones[kit.cities[side]] if g.spot[city] % SPAN == 0]
+
+
+def stronghold_troops(g: State, kit: VolfyirionKit, side: int, spot: int) -> list[int]:
+    """Its Troops."""
+    return [card for card in g.zones[kit.troops[side]] if g.spot[card] // SPAN == spot // SPAN]
+
+
+def stronghold_defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> int:
+    """T2, A36: the Defence of both Cities and of all Troops."""
+    total = 0
+    for zone in (kit.cities[side], kit.troops[side]):
+        for card in g.zones[zone]:
+            if g.spot[card] // SPAN == spot // SPAN:
+                total += kit.defence[g.face[card]]
+    return total
+
+
+def attack_stronghold(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
+    """R31, R32, A36: pay its Defence; all its Troops are removed, or, if there are none, it falls."""
+    foe = kit.foe[seat]
+    pay(g, kit, seat, BATTLE, stronghold_defence(g, kit, foe, spot))
+    g.say(ATTACKS, seat, spot + 1, g.at(kit.cities[foe], spot))
+    guards = stronghold_troops(g, kit, foe, spot)
+    for card in guards:
+        remove(g, card, ROUTED)
+    if not guards:
+        destroy_stronghold(g, kit, foe, spot, STRONGHOLD_FALLS)
+
+
+def destroy_stronghold(g: State, kit: VolfyirionKit, side: int, spot: int, note: Note) -> bool:
+    """T2, A11, A36, A48: both Cities fall with all that lies there; a dragon there flies to the victims' Lair.
+
+    Says whether it was the last one: then the game is over.
+    """
+    for zone in (kit.troops[side], kit.buildings[side]):
+        for card in g.zones[zone][:]:
+            if g.spot[card] // SPAN == spot // SPAN:
+                remove(g, card, WITH_THE_CITY)
+    g.count(kit.fallen[side], g.vars[kit.fallen[side]] + 1)
+    for city in g.zones[kit.cities[side]][:]:
+        if g.spot[city] // SPAN == spot // SPAN:
+            g.move(city, kit.ruins[side], note, False, g.spot[city])
+    if g.vars[DRAGON] == perch(side, spot):
+        g.count(DRAGON, perch(side, DEN))
+    if not g.zones[kit.cities[side]]:
+        g.finish()
+        return True
+    return False
+
+
+# ------------------------------------------------------------------------------------ the dragon (T9, T10)
+def step_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    """T9: one step: from anywhere onto the enemy's Lair, or from there onto an enemy Stronghold."""
+    foe = kit.foe[seat]
+    dragon = g.vars[DRAGON]
+    if dragon == DEFEATED:
+        return
+    if dragon != perch(foe, DEN):
+        out.append(SEND_LAIR_OPTION)
+        return
+    for spot in strongholds(g, kit, foe):
+        out.append(kit.sendings[spot])
+
+
+def leap_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    """T9: two steps: from anywhere onto another enemy Stronghold. From the enemy's Lair one is enough."""
+    foe = kit.foe[seat]
+    dragon = g.vars[DRAGON]
+    if dragon in (DEFEATED, perch(foe, DEN)):
+        return
+    for spot in strongholds(g, kit, foe):
+        if dragon != perch(foe, spot):
+            out.append(kit.sendings[spot])
+
+
+def move_price(g: State, kit: VolfyirionKit, seat: int, option: int) -> int:
+    """T9: 9 Knowledge a step, 16 for two."""
+    return STEP_COST if option == SEND_LAIR_OPTION or g.vars[DRAGON] == perch(kit.foe[seat], DEN) else LEAP_COST
+
+
+def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+    """T9: onto the enemy's Lair or an enemy Stronghold."""
+    foe = kit.foe[seat]
+    if option == SEND_LAIR_OPTION:
+        g.say(SENT_TO_LAIR, seat)
+        g.count(DRAGON, perch(foe, DEN))
+    else:
+        spot = first_of(option)
+        g.say(SENT, seat, spot + 1, g.at(kit.cities[foe], spot))
+        g.count(DRAGON, perch(foe, spot))
+
+
+def wonder_price(g: State, kit: VolfyirionKit, seat: int, card: int) -> int:
+    """R34, T10: while the dragon lies on a team's Lair, its Wonders cost 2 more."""
+    clutched = g.vars[DRAGON] == perch(kit.sides[seat], DEN)
+    return kit.cost[g.face[card]] + (CLUTCH if clutched else 0)
+
+
+class FreeStep(Effect):
+    """R45, A36: an ability that moves Volfyirion is one step, or none (R44)."""
+
+    rule = "A36"
+    prompt = "volfyirion-ask-dragon"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask, if it can move (A44)."""
+        if self.steps(g, f):
+            g.ask(f.seat, 0, 1)
+
+    def steps(self, g: State, f: Frame) -> list[int]:
+        """The steps of T9."""
+        out: list[int] = []
+        step_moves(g, box_of(g), f.seat, out)
+        return out
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """The steps of T9."""
+        return self.steps(g, f)
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """It moves without payment."""
+        if asks[0].picks:
+            move_dragon(g, box_of(g), f.seat, asks[0].picks[0])
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another kind of move, or more than a step."""
+        if verb_of(option) not in (SEND, SEND_LAIR):
+            return not_asked(self)
+        return Text("volfyirion-no-dragon-step", "A36")
+
+
+FREE_STEP: Final = Script("free-move", [FreeStep()])
+
+
+# ------------------------------------------------------------------------------------ the Main Phase (T4–T11)
+class ActAsTeam(ActTogether):
+    """T5: mates act together; Command is each one's own, Battle and Knowledge are the team's."""
+
+    rule = "T5"
+
+    def command(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+        """R29, R30, T8: as always, but a sealed card of the Row cannot be acquired."""
+        listed: list[int] = []
+        super().command(g, kit, seat, points, listed)
+        shut = sealed_spots(g, kit, seat)
+        for option in listed:
+            if verb_of(option) != BUY or not shut >> first_of(option) & 1:
+                out.append(option)
+
+    def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+        """R34, A36, T10, T11: Wonders of the own Lair, enemy Strongholds, the dragon."""
+        for card in g.zones[kit.spaces[seat]]:
+            if wonder_price(g, kit, seat, card) <= points:
+                out.append(kit.wonder_buys[g.spot[card]])
+        foe = kit.foe[seat]
+        for spot in strongholds(g, kit, foe):
+            if stronghold_defence(g, kit, foe, spot) <= points:
+                out.append(kit.attacks[spot])
+        if points >= TEAM_DEFEAT_COST and g.vars[DRAGON] != DEFEATED:
+            out.append(DEFEAT_OPTION)
+
+    def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+        """R38, R39, T8, T9: as always; cards of the enemy's Row sealed, sealed ones unsealed; the dragon moved."""
+        listed: list[int] = []
+        super().knowledge(g, kit, seat, points, listed)
+        shut = sealed_spots(g, kit, seat)
+        for option in listed:
+            verb = verb_of(option)
+            if verb in (SEAL, UNSEAL) or (verb == REPLACE and not shut >> first_of(option) & 1):
+                out.append(option)
+        for side in kit.side_list:
+            for card in g.zones[kit.row[side]]:
+                if kit.cost[g.face[card]] <= points:
+                    if marked(g, SEALED_WONDER, card):
+                        out.append(pack(UNSEAL_ROW, g.spot[card], side))
+                    elif side != kit.sides[seat]:
+                        out.append(pack(SEAL_ROW, g.spot[card], side))
+        if points >= STEP_COST:
+            step_moves(g, kit, seat, out)
+        if points >= LEAP_COST:
+            leap_moves(g, kit, seat, out)
+
+    def refreshes(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+        """R23, A36, T8: once a team, on its own Row; sealed cards stay."""
+        shut = sealed_spots(g, kit, seat)
+        if g.vars[TURN] == 1:
+            super().refreshes(g, kit, seat, out)
+        elif shut != row_mask(g, kit, seat):
+            out.append(pack(REFRESH_ALL))
+
+    def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+        """One action of one of them; T6: what was acquired is replaced at once."""
+        verb = verb_of(option)
+        a = first_of(option)
+        if verb == BUY:
+            card = g.at(kit.row[seat], a)
+            pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
+            acquire(g, kit, seat, card, ACQUIRED)
+            fill_row(g, kit, seat)
+            show_top(g, kit, seat)
+        elif verb == BUY_WONDER:
+            card = g.at(kit.spaces[seat], a)
+            pay(g, kit, seat, BATTLE, wonder_price(g, kit, seat, card))
+            acquire(g, kit, seat, card, ACQUIRED_WONDER)
+            fill_lair(g, kit, seat)
+            g.push(TEAM_THIN, kit.sides[seat], card)
+        elif verb == ATTACK:
+            attack_stronghold(g, kit, seat, a)
+        elif verb in (SEND, SEND_LAIR):
+            pay(g, kit, seat, KNOWLEDGE, move_price(g, kit, seat, option))
+            move_dragon(g, kit, seat, option)
+        elif verb in (SEAL_ROW, UNSEAL_ROW):
+            card = g.at(kit.row[second_of(option)], a)
+            pay(g, kit, seat, KNOWLEDGE, kit.cost[g.face[card]])
+            if verb == SEAL_ROW:
+                g.say(ROW_SEALED, seat, 0, card)
+                g.mark(SEALED_WONDER, second_of(option), card, 0, FOR_GOOD)
+            else:
+                g.say(ROW_UNSEALED, seat, 0, card)
+                unmark_card(g, card)
+        elif verb == DEFEAT:
+            pay(g, kit, seat, BATTLE, TEAM_DEFEAT_COST)
+            g.say(DEFEATED_BY_TEAM, seat)
+            g.count(DRAGON, DEFEATED)
+            g.push(SPOILS, kit.sides[seat])
+        elif verb == REFRESH_ALL:
+            refresh(g, kit, seat, row_mask(g, kit, seat) & ~sealed_spots(g, kit, seat))
+        else:
+            super().act(g, kit, seat, option)
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """What is missing, or that it is no action of this mode."""
+        kit = box_of(g)
+        seat = ask.seat
+        verb = verb_of(option)
+        a = first_of(option)
+        b = second_of(option)
+        if verb in (BUY, REPLACE) and sealed_spots(g, kit, seat) >> a & 1:
+            return Text("volfyirion-row-card-sealed", "T8", {"card": kit.types[g.face[g.at(kit.row[seat], a)]].name})
+        if verb == BUY_WONDER and g.at(kit.spaces[seat], a) != NOBODY:
+            card = g.at(kit.spaces[seat], a)
+            price = wonder_price(g, kit, seat, card)
+            rule = "R34" if price == kit.cost[g.face[card]] else "T10"
+            return too_dear(g, kit, seat, BATTLE, price, rule, kit.types[g.face[card]].name)
+        if verb == ATTACK:
+            foe = kit.foe[seat]
+            if a not in strongholds(g, kit, foe):
+                return Text("volfyirion-no-stronghold", "T2", {"number": a + 1})
+            city = kit.types[g.face[g.at(kit.cities[foe], a)]].name
+            return too_dear(g, kit, seat, BATTLE, stronghold_defence(g, kit, foe, a), "A36", city)
+        if verb in (SEND, SEND_LAIR, CALL_BACK):
+            possible: list[int] = []
+            step_moves(g, kit, seat, possible)
+            leap_moves(g, kit, seat, possible)
+            if g.vars[DRAGON] == DEFEATED:
+                return Text("volfyirion-no-dragon", "T11")
+            if option not in possible:
+                return Text("volfyirion-no-team-dragon-move", "T9")
+            return too_dear(g, kit, seat, KNOWLEDGE, move_price(g, kit, seat, option), "T9", "@volfyirion-dragon")
+        if verb in (SEAL_ROW, UNSEAL_ROW):
+            return why_not_seal_row(g, kit, seat, verb, a, b)
+        if verb == DEFEAT:
+            if g.vars[DRAGON] == DEFEATED:
+                return Text("volfyirion-no-dragon", "T11")
+            return too_dear(g, kit, seat, BATTLE, TEAM_DEFEAT_COST, "T11", "@volfyirion-dragon")
+        if verb == REDEPLOY and a // SPAN == b // SPAN:
+            return Text("volfyirion-same-stronghold", "T2")
+        return super().refusal(g, f, ask, option)
+
+    def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
+        """Enemy Strongholds, the dragon, Wonders in play and the Rows."""
+        foe = kit.foe[seat]
+        for spot in strongholds(g, kit, foe):
+            tries.append(kit.attacks[spot])
+        if g.vars[DRAGON] != DEFEATED:
+            tries.append(DEFEAT_OPTION)
+            step_moves(g, kit, seat, tries)
+            leap_moves(g, kit, seat, tries)
+        for other in range(kit.seats):
+            for card in g.zones[AREA + SEAT_ZONES * other]:
+                face = g.face[card]
+                if kit.kind[face] == WONDER:
+                    sealed = marked(g, SEALED_WONDER, card)
+                    tries.append(kit.unseals[face][other] if sealed else kit.seals[face][other])
+        for card in g.zones[kit.row[foe]]:
+            tries.append(pack(UNSEAL_ROW if marked(g, SEALED_WONDER, card) else SEAL_ROW, g.spot[card], foe))
+
+
+def sealed_spots(g: State, kit: VolfyirionKit, seat: int) -> int:
+    """T8: the places of a team's Asset Row whose cards are sealed, one bit each."""
+    spots = 0
+    if g.marks:
+        for card in g.zones[kit.row[seat]]:
+            if marked(g, SEALED_WONDER, card):
+                spots |= 1 << g.spot[card]
+    return spots
+
+
+def why_not_seal_row(g: State, kit: VolfyirionKit, seat: int, verb: int, spot: int, side: int) -> Text:
+    """T8."""
+    if side not in kit.side_list or g.at(kit.row[side], spot) == NOBODY:
+        return Text("volfyirion-no-such-row", "T8")
+    if verb == SEAL_ROW and side == kit.sides[seat]:
+        return Text("volfyirion-own-row", "T8")
+    card = g.at(kit.row[side], spot)
+    name = kit.types[g.face[card]].name
+    if marked(g, SEALED_WONDER, card) != (verb == UNSEAL_ROW):
+        key = "volfyirion-row-not-sealed" if verb == UNSEAL_ROW else "volfyirion-row-sealed-already"
+        return Text(key, "T8", {"card": name})
+    return too_dear(g, kit, seat, KNOWLEDGE, kit.cost[g.face[card]], "T8", name)
+
+
+class TeamThin(Thin):
+    """R35, T7: the team has acquired a Wonder: one of the mates may remove a card. `m` says who would not."""
+
+    rule = "T7"
+    prompt = "volfyirion-ask-team-thin"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask both; whoever removes a card first has used the bonus."""
+        for seat in partners(g, box_of(g), f.seat):
+            if not f.m >> seat & 1 and removable(g, seat, f.card):
+                g.ask(seat, 0, 1, OPEN)
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """It is gone; or the mate is asked alone."""
+        if asks[0].picks:
+            remove(g, to_remove(g, asks[0].seat, asks[0].picks[0], f.card), THINNED)
+        else:
+            f.m |= 1 << asks[0].seat
+            f.step -= 1
+
+
+TEAM_THIN: Final = Script("team-thin", [TeamThin()])
+
+
+class ShareWonders(Effect):
+    """T11: the Wonders of the own Lair come into play at once, each at the mate who takes it."""
+
+    rule = "T11"
+    prompt = "volfyirion-ask-take"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask both mates, until none is left."""
+        kit = box_of(g)
+        if g.zones[kit.spaces[f.seat]]:
+            for seat in partners(g, kit, f.seat):
+                g.ask(seat, 1, 1, OPEN)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Each that is left."""
+        return [pack(TAKE, g.spot[card]) for card in g.zones[box_of(g).spaces[f.seat]]]
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """Into play, and its points at once (A1)."""
+        kit = box_of(g)
+        seat = asks[0].seat
+        card = g.at(kit.spaces[f.seat], first_of(asks[0].picks[0]))
+        g.say(TAKEN, seat, 0, card)
+        g.move(card, AREA + SEAT_ZONES * seat)
+        give(g, kit, seat, card)
+        f.step -= 1
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another kind of move, or no Wonder there."""
+        if verb_of(option) != TAKE:
+            return not_asked(self)
+        return Text("volfyirion-no-lair-space", "T11", {"number": first_of(option) + 1})
+
+
+class ThinBoth(Effect):
+    """T11: then each mate may remove a card."""
+
+    rule = "T11"
+
+    def run(self, g: State, f: Frame) -> None:
+        """In the order of their seats."""
+        mates = partners(g, box_of(g), f.seat)
+        for i in range(len(mates) - 1, -1, -1):
+            g.push(SPOILS_THIN, mates[i])
+
+
+class SpoilsThin(Thin):
+    """T11: a card less for each mate of the team that has defeated the dragon."""
+
+    rule = "T11"
+    prompt = "volfyirion-ask-spoils"
+
+
+SPOILS_THIN: Final = Script("spoils-thin", [SpoilsThin()])
+
+
+class LairsLeave(Effect):
+    """T11: both Lairs, the Wonders left there and both Wonder Decks leave the game."""
+
+    rule = "T11"
+
+    def run(self, g: State, f: Frame) -> None:
+        """For good."""
+        kit = box_of(g)
+        g.say(GONE)
+        for side in kit.side_list:
+            for zone in (kit.lair[side], kit.spaces[side], kit.wonders[side]):
+                for card in g.zones[zone][:]:
+                    g.move(card, REMOVED)
+
+
+SPOILS: Final = Script("spoils", [ShareWonders(), ThinBoth(), LairsLeave()])
+
+
+# ------------------------------------------------------------------------------------ the end of a turn (R46)
+class EndTeamTurn(Effect):
+    """R46: cards and points go as always; a dragon on an own Stronghold burns it; then the other team."""
+
+    rule = "R46"
+
+    def run(self, g: State, f: Frame) -> None:
+        """T6: the Row and the Lair are full, unless decks had run out."""
+        kit = box_of(g)
+        for seat in partners(g, kit, f.seat):
+            clear(g, kit, seat)
+        dragon = g.vars[DRAGON]
+        if dragon > AT_LAIR and perch_side(dragon) == f.seat and perch_spot(dragon) != DEN:
+            if destroy_stronghold(g, kit, f.seat, perch_spot(dragon), STRONGHOLD_BURNS):
+                return
+        if g.vars[TURN] >= TURN_LIMIT * len(kit.side_list):
+            g.say(LAST_TURN)
+            g.finish()
+            return
+        f.seat = kit.foe[f.seat]
+        f.step = 0
+
+
+SETUP: Final = Script("setup", [WhoBegins(), ShuffleTheDecks(), LayTheRow(), LayTheLair(), Begin()])
+
+TEAM_TURN: Final = Script("turn", [BeginTurn(), DrawTogether(), GatherTogether(), ActAsTeam(), EndTeamTurn()])
+
+#: Everything teams push beside what the duel has.
+SCRIPTS: Final = [SETUP, TEAM_TURN, MATES_MULLIGAN, FREE_STEP, TEAM_THIN, SPOILS, SPOILS_THIN]
