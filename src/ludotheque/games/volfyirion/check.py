@@ -238,7 +238,7 @@ def knowledge_fits(g: State, kit: VolfyirionKit) -> bool:
                 return False
             if known not in (mask, kit.everyone) and not (zone in kit.assets and known == oracles(g, kit)):
                 return False
-            if known != kit.everyone:
+            if known != kit.everyone and g.stack:  # of a quiet position nothing is said of shuffles
                 if families.get(g.pool[card], family) != family:
                     return False
                 families[g.pool[card]] = family
