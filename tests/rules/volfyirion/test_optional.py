@@ -59,8 +59,9 @@ def test_a_city_destroyed_for_the_second_time_is_removed():
     after(match, "rebuild 2")
     end(match)  # City 3 burns, for the first time: ruins
     assert spots(match, "ruins", 0) == {3: "alantar"}
-    again = after(town(points=(9, 0, 0), ruins="2", dragon="mine 2"), "rebuild 2")
-    end(again)
+    rebuilt = after(town(points=(9, 0, 0), ruins="2"), "rebuild 2").position()
+    rebuilt["numbers"]["dragon"] = 2  # the token is sent there
+    again = end(GAME.from_position(rebuilt, seed=1))
     assert (standing(again), spots(again, "ruins", 0), gone(again, "vahylea")) == ([1, 3], {}, 1)
 
 
