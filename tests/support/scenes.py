@@ -12,7 +12,7 @@ import ludotheque as ldt
 from ludotheque.bots import bot
 from ludotheque.kernel.chance import Quick
 from ludotheque.lessons import lessons
-from support.pages import Data, Visit, check, one_and_bots, tap
+from support.pages import Data, Visit, check, key, one_and_bots, tap
 from support.playing import people
 from support.serving import Server
 
@@ -110,14 +110,21 @@ def table(game: str, server: Server, open_page: Opener) -> Visit:
     return it
 
 
+def held(it: Visit) -> list[Data]:
+    """The cards of the hand that may be taken up now, and put down somewhere."""
+    it.my_turn()
+    taken = [option["from"] for option in it.view()["ask"]["options"] if "from" in option and "to" in option]
+    return [spot for spot in taken if spot["zone"] == "hand"]
+
+
 @scene
 def table_picked(game: str, server: Server, open_page: Opener) -> Visit:
     """A card is taken up, and the places it may go to are lit."""
     it = table(game, server, open_page)
     rng = random.Random(3)
-    while not (hand := [key for key in it.my_turn()["lit"] if key.startswith("hand:")]):
+    while not (hand := held(it)):
         assert it.answer(rng)
-    tap(it.place(hand[0]))
+    tap(it.place(key(hand[0], hand[0]["place"])))
     it.until(lambda state: state["picked"])
     return it
 
