@@ -6,12 +6,15 @@ from typing import Final
 
 from ludotheque.games.volfyirion.box import (
     ACTIVE,
+    AT_LAIR,
+    BATTLE,
     BUILDING,
-    CITIES,
     CITY,
     COMMAND_CARD,
     DEFEATED,
+    DEN,
     DRAGON,
+    DRAW_PHASE,
     END_OF_TURN,
     FIRST,
     FOR_GOOD,
@@ -19,6 +22,7 @@ from ludotheque.games.volfyirion.box import (
     GAVE,
     HAND,
     HOUSE,
+    KNOWLEDGE,
     LAIR_CARD,
     LAIR_SPOT,
     ORACLE,
@@ -31,6 +35,7 @@ from ludotheque.games.volfyirion.box import (
     SEAT_ZONES,
     SPACES,
     SPENT,
+    SUBJUGATED,
     TALISMAN,
     TROOP,
     TURN,
@@ -39,9 +44,11 @@ from ludotheque.games.volfyirion.box import (
     WONDER,
     VolfyirionKit,
     box_of,
+    perch,
     perch_side,
     perch_spot,
 )
+from ludotheque.games.volfyirion.coop import UNION
 from ludotheque.games.volfyirion.deeds import (
     CLAIM_SCRIPT,
     DRAW_SOME,
@@ -54,8 +61,19 @@ from ludotheque.games.volfyirion.deeds import (
     has_perk,
     marked,
 )
-from ludotheque.games.volfyirion.rules import ACT_STEP, MULLIGAN_STEP, SETUP, TURN_SCRIPT, standing
-from ludotheque.games.volfyirion.score import fallen_side, talismans_shown
+from ludotheque.games.volfyirion.rules import (
+    ACT_STEP,
+    MULLIGAN_STEP,
+    SETUP,
+    TURN_SCRIPT,
+    Act,
+    Mulligan,
+    standing,
+)
+from ludotheque.games.volfyirion.score import dragon_beaten, fallen_side, talismans_shown
+from ludotheque.games.volfyirion.solo import WRATH_SCRIPT
+from ludotheque.games.volfyirion.teams import FREE_STEP, SPOILS, SPOILS_THIN, TEAM_THIN
+from ludotheque.games.volfyirion.together import MATES_MULLIGAN
 from ludotheque.kernel.state import NOBODY, SEALED, Frame, State, Text
 
 MOST: Final = 10_000  #: no purse holds as much
@@ -74,7 +92,7 @@ def check(g: State) -> Text | None:
         return complaint
     if not marks_fit(g, kit) or not knowledge_fits(g, kit):
         return Text("position-unplayable", "table")
-    lost = fallen_side(g, kit) != NOBODY or talismans_shown(g, kit)
+    lost = fallen_side(g, kit) != NOBODY or talismans_shown(g, kit) or dragon_beaten(g, kit)
     limit = TURN_LIMIT * len(kit.side_list)
     if g.over:
         ended = lost or g.vars[TURN] >= limit or g.conceded != NOBODY
@@ -82,7 +100,8 @@ def check(g: State) -> Text | None:
     if lost:
         return Text("volfyirion-position-over", "R3")
     if g.stack:
-        return None if asks_what_it_must(g, kit) else Text("position-unplayable", "table")
+        fits_together = asks_what_it_must(g, kit) if kit.mode == "duel" else mode_asks_what_it_must(g, kit)
+        return None if fits_together else Text("position-unplayable", "table")
     return None if g.vars[TURN] < limit else Text("volfyirion-position-over", "A37")
 
 
@@ -102,10 +121,11 @@ def check_zones(g: State, kit: VolfyirionKit) -> Text | None:
         complaint = check_cities(g, kit, side)
         if complaint is not None:
             return complaint
-    for zone in kit.lair:
-        seat = kit.lair.index(zone)
-        if not g.zones[zone] and (g.zones[kit.spaces[seat]] or g.vars[DRAGON] != DEFEATED):
-            return Text("volfyirion-position-lair", "R37")
+    for seat in range(kit.seats):
+        zone = kit.lair[seat]
+        if zone != NOBODY and not g.zones[zone]:
+            if kit.solo or g.zones[kit.spaces[seat]] or g.vars[DRAGON] != DEFEATED:
+                return Text("volfyirion-position-lair", "R37")
     for seat in range(kit.seats):
         if kit.perks_used and len(g.zones[kit.perk[seat]]) != 1:
             return Text("volfyirion-position-perk", "R52", {"seat": seat})
@@ -115,7 +135,15 @@ def check_zones(g: State, kit: VolfyirionKit) -> Text | None:
 
 
 #: How many spots the zones with spots have.
-SPOTS: Final = {"row": ROW_SIZE, "lair-wonders": SPACES, "cities": 8, "ruins": 8, "troops": 8, "buildings": 8}
+SPOTS: Final = {
+    "row": ROW_SIZE,
+    "lair-wonders": SPACES,
+    "cities": 8,
+    "ruins": 8,
+    "troops": 8,
+    "buildings": 8,
+    "grid": 99,
+}
 
 
 def fits(kit: VolfyirionKit, key: str, face: int) -> bool:
@@ -124,11 +152,13 @@ def fits(kit: VolfyirionKit, key: str, face: int) -> bool:
     starter = kind == COMMAND_CARD and kit.card(face).starter
     if key == "removed":
         return kind not in (PERK, TALISMAN)
+    if kind == WONDER and kit.coop:  # K2: they are the dragon's
+        return key in ("rage", "rage-discard", "grid")
     if key in ("house", "hand", "discard"):
         return kind in (COMMAND_CARD, BUILDING, TROOP, WONDER)
     if key == "area":
         return kind in (COMMAND_CARD, WONDER)
-    if key in ("assets", "row"):
+    if key in ("assets", "row", "aside", "rage"):
         return kind in (COMMAND_CARD, BUILDING, TROOP, TALISMAN) and not starter
     if key in ("wonders", "lair-wonders"):
         return kind == WONDER
@@ -144,18 +174,22 @@ def check_cities(g: State, kit: VolfyirionKit, side: int) -> Text | None:
     for zone in (kit.cities[side], kit.ruins[side]):
         for card in g.zones[zone]:
             place = [g.face[card], side, g.spot[card]]
-            if place not in kit.plan and (kit.kind[g.face[card]] != LAIR_CARD or g.spot[card] != LAIR_SPOT):
+            claimed = kit.mode == "duel" and kit.kind[g.face[card]] == LAIR_CARD and g.spot[card] == LAIR_SPOT
+            if place not in kit.plan and not claimed:
                 return Text("volfyirion-position-city", "R9", {"card": kit.types[g.face[card]].name})
     spots = standing(g, kit, side)
+    if kit.teams and spots & 0b010101 != spots >> 1 & 0b010101:
+        return Text("volfyirion-position-stronghold", "T2")
+    for_troops = 0
+    for_buildings = 0
     for seat in range(kit.seats):
         if kit.sides[seat] == side:
-            for zone, slots in (
-                (kit.troops[side], kit.troop_spots[seat]),
-                (kit.buildings[side], kit.building_spots[seat]),
-            ):
-                for card in g.zones[zone]:
-                    if not (spots & slots) >> g.spot[card] & 1:
-                        return Text("volfyirion-position-slot", "R14", {"card": kit.types[g.face[card]].name})
+            for_troops |= kit.troop_spots[seat]
+            for_buildings |= kit.building_spots[seat]
+    for zone, slots in ((kit.troops[side], for_troops), (kit.buildings[side], for_buildings)):
+        for card in g.zones[zone]:
+            if not (spots & slots) >> g.spot[card] & 1:
+                return Text("volfyirion-position-slot", "R14", {"card": kit.types[g.face[card]].name})
     return None
 
 
@@ -170,7 +204,7 @@ def check_numbers(g: State, kit: VolfyirionKit) -> Text | None:
         for var in kit.points[seat]:
             if not 0 <= g.vars[var] <= MOST:
                 return Text("volfyirion-position-points", "R27", {"seat": seat})
-        if not len(g.zones[kit.ruins[seat]]) <= g.vars[kit.fallen[seat]] <= MOST:
+        if not len(g.zones[kit.ruins[seat]]) // (2 if kit.teams else 1) <= g.vars[kit.fallen[seat]] <= MOST:
             return Text("volfyirion-position-fallen", "R31", {"seat": seat})
         if kit.ploys_used:
             silent = g.vars[kit.silent[seat]]
@@ -179,23 +213,32 @@ def check_numbers(g: State, kit: VolfyirionKit) -> Text | None:
             for card in g.zones[kit.ploy[seat]]:
                 if silent >> kit.ploy_faces.index(g.face[card]) & 1:
                     return Text("volfyirion-position-ploy", "R53", {"seat": seat})
+    return None if dragon_fits(g, kit) else Text("volfyirion-position-dragon", "R40")
+
+
+def dragon_fits(g: State, kit: VolfyirionKit) -> bool:
+    """R40, S6, K1, T9: whether the token stands where it can."""
     dragon = g.vars[DRAGON]
-    if dragon < DEFEATED:
-        return Text("volfyirion-position-dragon", "R40")
-    if dragon > 0:
-        side = perch_side(dragon)
-        if side not in kit.side_list or perch_spot(dragon) >= CITIES:
-            return Text("volfyirion-position-dragon", "R40")
-        if not standing(g, kit, side) >> perch_spot(dragon) & 1:
-            return Text("volfyirion-position-dragon", "R40")
-    return None
+    if dragon <= AT_LAIR:
+        if kit.solo or kit.coop:
+            return dragon >= SUBJUGATED and (dragon == AT_LAIR) == (kit.solo and not g.over)
+        return dragon >= DEFEATED
+    side = perch_side(dragon)
+    spot = perch_spot(dragon)
+    if side not in kit.side_list or kit.solo:
+        return dragon == perch(0, DEN)
+    if kit.teams:
+        return spot == DEN or (spot % 2 == 0 and standing(g, kit, side) >> spot & 1 > 0)
+    if kit.coop and not g.stack:  # A35: it stays where a City has fallen, until it flies on
+        return spot < kit.slots
+    return standing(g, kit, side) >> spot & 1 > 0
 
 
 def marks_fit(g: State, kit: VolfyirionKit) -> bool:
     """Whether every mark is on what it can be on, until when it lasts, and once."""
     for i in range(len(g.marks)):
         mark = g.marks[i]
-        if mark.until != (FOR_GOOD if mark.kind in (SEALED_WONDER, REBUILT) else END_OF_TURN):
+        if mark.until != lasts(kit, mark.kind):
             return False
         if mark.card == NOBODY:
             if mark.kind in (SEALED_WONDER, GAVE, USED, SPENT, REBUILT) or mark.seat == NOBODY:
@@ -203,11 +246,15 @@ def marks_fit(g: State, kit: VolfyirionKit) -> bool:
         else:
             key = kit.zones[g.where[mark.card]].key
             kind = kit.kind[g.face[mark.card]]
-            if mark.kind in (SEALED_WONDER, GAVE):
+            if mark.kind == SEALED_WONDER and key in ("grid", "row"):
+                good = kit.coop if key == "grid" else kit.teams
+            elif mark.kind in (SEALED_WONDER, GAVE):
                 good = key == "area" and kind == WONDER and g.face[mark.card] != kit.path
                 good = good and (mark.kind == SEALED_WONDER or marked(g, SEALED_WONDER, mark.card))
             elif mark.kind == USED:
-                good = key in ("area", "buildings", "troops") and mark.seat == kit.zones[g.where[mark.card]].seat
+                good = key == "area" and mark.seat == kit.zones[g.where[mark.card]].seat
+                if key in ("buildings", "troops") and mark.seat != NOBODY:
+                    good = kit.sides[mark.seat] == kit.zones[g.where[mark.card]].seat
             elif mark.kind == SPENT:
                 good = key == "removed" and kind == TROOP and mark.seat != NOBODY
             else:
@@ -221,6 +268,13 @@ def marks_fit(g: State, kit: VolfyirionKit) -> bool:
     return True
 
 
+def lasts(kit: VolfyirionKit, kind: int) -> int:
+    """Until when a mark of a kind lasts."""
+    if kind == SEALED_WONDER and kit.coop:
+        return DRAW_PHASE
+    return FOR_GOOD if kind in (SEALED_WONDER, REBUILT) else END_OF_TURN
+
+
 def knowledge_fits(g: State, kit: VolfyirionKit) -> bool:
     """Whether cards are known as their places show them, or to all; and only such are lookalikes as can be.
 
@@ -232,6 +286,8 @@ def knowledge_fits(g: State, kit: VolfyirionKit) -> bool:
         family = NOBODY - 1 - kit.zones[zone].seat if zone in hidden_hands(kit) else zone
         if kit.ploys_used and zone in kit.ploy:
             family = kit.ploy_pile
+        if kit.solo and zone == kit.rage:
+            family = kit.assets[0]
         for card in g.zones[zone]:
             known = g.known[card]
             if g.seen[card] != kit.everyone:
@@ -319,7 +375,98 @@ def asked_alike(g: State, f: Frame) -> bool:
     trial = g.copy()
     trial.asks = []
     f.script.steps[f.step - 1].run(trial, f.copy())
-    if len(trial.asks) != 1:
+    return same_asks(g, trial)
+
+
+def same_asks(g: State, trial: State) -> bool:
+    """Whether two tables wait for the same answers, in the same way."""
+    if len(trial.asks) != len(g.asks) or trial.mode != g.mode:
         return False
-    wanted = trial.asks[0]
-    return mine.seat == wanted.seat and mine.low == wanted.low and mine.high == wanted.high
+    for i in range(len(g.asks)):
+        mine = g.asks[i]
+        wanted = trial.asks[i]
+        if mine.seat != wanted.seat or mine.low != wanted.low or mine.high != wanted.high:
+            return False
+    return True
+
+
+# ------------------------------------------------------------------------------------ the stack of other modes
+#: What can wait above a turn, by mode, beside what every mode has.
+MODE_WAITING: Final = {
+    "solo": [THIN, WRATH_SCRIPT],
+    "coop": [MATES_MULLIGAN, UNION],
+    "teams": [ROUT, RAZE, MATES_MULLIGAN, FREE_STEP, TEAM_THIN, SPOILS, SPOILS_THIN],
+}
+
+
+def mode_asks_what_it_must(g: State, kit: VolfyirionKit) -> bool:
+    """As `asks_what_it_must`, for the modes whose turns are scripts of their own."""
+    frames = g.stack[:]
+    setup = kit.scripts["setup"]
+    if frames[0].script is setup:
+        if frames[0].step != len(setup.steps):
+            return False
+        frames = frames[1:]
+    if not frames or frames[0].script is not kit.scripts["turn"] or g.lots_from or not g.asks:
+        return False
+    turn = frames[0]
+    if turn.seat != g.vars[ACTIVE] or g.vars[TURN] < 1 or turn.m or turn.card != NOBODY:
+        return False
+    above = frames[1:]
+    for i in range(len(above)):
+        if not mode_waits(g, kit, above[i], i == len(above) - 1, turn.seat):
+            return False
+    top = frames[len(frames) - 1]
+    if top.step < 1 or top.step > len(top.script.steps) or not turn_rests(g, kit, turn, above):
+        return False
+    trial = g.copy()
+    trial.asks = []
+    top.script.steps[top.step - 1].run(trial, top.copy())
+    return same_asks(g, trial)
+
+
+def turn_rests(g: State, kit: VolfyirionKit, turn: Frame, above: list[Frame]) -> bool:
+    """Whether a turn stands where it stands while it is asked, or while other scripts are."""
+    act = 0
+    while not isinstance(turn.script.steps[act], Act):
+        act += 1
+    acting = turn.step == act + 1 if not above else turn.step == (act - 1 if kit.solo else act)
+    if acting and not (above and above[0].script in (MATES_MULLIGAN, WRATH_SCRIPT)):
+        return turn.n == 0 or kit.shared
+    if turn.n:
+        return False
+    if kit.solo:
+        if not above:
+            return isinstance(turn.script.steps[turn.step - 1], Mulligan) and turn.step > 0
+        return turn.step == len(turn.script.steps) - 1 and above[0].script is WRATH_SCRIPT
+    return len(above) > 0 and turn.step == act - 1 and above[0].script is MATES_MULLIGAN
+
+
+def mode_waits(g: State, kit: VolfyirionKit, f: Frame, on_top: bool, side: int) -> bool:
+    """Whether a frame above the turn is one that the rules of the mode can have pushed."""
+    script = f.script
+    if script not in MODE_WAITING[kit.mode] and script not in (DRAW_SOME, REMOVE_ONE):
+        return False
+    if f.seat == NOBODY or kit.sides[f.seat] != side:
+        return False
+    if not on_top and f.step != (2 if script is SPOILS else 0):
+        return False
+    if script in (THIN, TEAM_THIN):
+        if f.card == NOBODY or kit.kind[g.face[f.card]] != WONDER:
+            return False
+    elif f.card != NOBODY:
+        return False
+    if f.m and script is not TEAM_THIN:
+        return False
+    if script in (SPOILS, SPOILS_THIN) and g.vars[DRAGON] != DEFEATED:
+        return False
+    if script is DRAW_SOME:
+        return 1 <= f.n <= 9
+    if script is UNION:
+        return f.n in (BATTLE, KNOWLEDGE)
+    if script is WRATH_SCRIPT:
+        for card in g.zones[kit.rage]:
+            if g.known[card] != kit.everyone:
+                return False
+        return g.vars[DRAGON] > AT_LAIR and 0 <= f.n <= MOST
+    return f.n == 0

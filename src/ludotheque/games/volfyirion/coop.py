@@ -459,6 +459,8 @@ def strike(g: State, kit: VolfyirionKit) -> bool:
     """K7, K8: the dragon attacks the City it stands on; says whether it was the last one."""
     spot = perch_spot(g.vars[DRAGON])
     city = g.at(kit.cities[0], spot)
+    if city == NOBODY:  # it rests where a City has fallen: no card was left to make it fly on
+        return False
     wanted = defence(g, kit, 0, spot)
     count = tally(g, kit, wanted)
     g.say(DRAGON_STRENGTH, NOBODY, count.total, city)

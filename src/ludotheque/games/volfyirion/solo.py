@@ -87,8 +87,7 @@ SUBDUED: Final = Note("volfyirion-log-subdued", "S4")
 RAGES: Final = Note("volfyirion-log-rages", "S5")
 ATTACKED: Final = Note("volfyirion-log-dragon-attacks", "S7")
 RAGE_SHOWN: Final = Note("volfyirion-log-rage-shown", "S7")
-TROOP_LOST: Final = Note("volfyirion-log-dragon-kills", "S7")
-BUILDING_LOST: Final = Note("volfyirion-log-dragon-kills", "S7")
+DRAGON_TAKES: Final = Note("volfyirion-log-dragon-kills", "S7")
 SET_ASIDE: Final = Note("volfyirion-log-set-aside", "S7")
 DRAGON_BATTLE: Final = Note("volfyirion-log-dragon-battle", "S7")
 DRAGON_KNOWLEDGE: Final = Note("volfyirion-log-dragon-knowledge", "S7")
@@ -321,18 +320,12 @@ class Ravage(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if not all of them are lost."""
-        kit = box_of(g)
-        revealed = shown_of(g, kit, self.kind)
-        for card in revealed:
-            g.move(card, kit.spent, SET_ASIDE)
-        if not revealed:
-            return
+        revealed = len(shown_of(g, box_of(g), self.kind))
         mine = self.mine(g, f.seat)
-        if len(revealed) < len(mine):
-            g.ask(f.seat, len(revealed), len(revealed))
-            return
-        for card in mine[:]:
-            self.lose(g, card)
+        if 0 < revealed < len(mine):
+            g.ask(f.seat, revealed, revealed)
+        elif revealed:
+            self.lose(g, mine[:])
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Each of them, from left to right."""
@@ -340,15 +333,16 @@ class Ravage(Effect):
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """They are gone."""
-        mine = self.mine(g, f.seat)[:]
-        for option in asks[0].picks:
-            for card in mine:
-                if g.spot[card] == first_of(option):
-                    self.lose(g, card)
+        spots = [first_of(option) for option in asks[0].picks]
+        self.lose(g, [card for card in self.mine(g, f.seat) if g.spot[card] in spots])
 
-    def lose(self, g: State, card: int) -> None:
-        """It is removed from the game."""
-        remove(g, card, TROOP_LOST if self.kind == TROOP else BUILDING_LOST)
+    def lose(self, g: State, cards: list[int]) -> None:
+        """They are removed from the game; what was revealed is put aside."""
+        kit = box_of(g)
+        for card in cards:
+            remove(g, card, DRAGON_TAKES)
+        for card in shown_of(g, kit, self.kind):
+            g.move(card, kit.spent, SET_ASIDE)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or nothing there."""

@@ -143,3 +143,4 @@ volfyirion-do-seal-row = Seal { $card } in the enemy’s Row
 volfyirion-do-unseal-row = Unseal { $card } in the Row
 volfyirion-do-send-lair = Move Volfyirion onto the enemy’s Lair
 volfyirion-do-take = Take { $card } into play
+volfyirion-position-stronghold = A Stronghold stands or is destroyed as a whole: its two Cities are never apart.

@@ -143,3 +143,4 @@ volfyirion-do-seal-row = Sceller { $card } dans la Rangée ennemie
 volfyirion-do-unseal-row = Desceller { $card } dans la Rangée
 volfyirion-do-send-lair = Déplacer Volfyirion sur le Lair ennemi
 volfyirion-do-take = Prendre { $card } en jeu
+volfyirion-position-stronghold = Une Forteresse est debout ou détruite tout entière : ses deux Cités ne se séparent pas.
