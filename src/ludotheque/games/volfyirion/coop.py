@@ -542,4 +542,4 @@ TURN_TOGETHER: Final = Script(
 )
 
 #: Everything co-op pushes beside what the duel has.
-SCRIPTS: Final = [SETUP, TURN_TOGETHER, MATES_MULLIGAN, UNION]
+SCRIPTS: Final[list[Script]] = [SETUP, TURN_TOGETHER, MATES_MULLIGAN, UNION]

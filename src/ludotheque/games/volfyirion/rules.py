@@ -1039,7 +1039,7 @@ MULLIGAN_STEP: Final = 3  #: where a turn stands while its first hand is asked a
 ACT_STEP: Final = 6  #: ...and while an action is
 
 #: Everything a duel pushes.
-SCRIPTS: Final = [
+SCRIPTS: Final[list[Script]] = [
     SETUP,
     TURN_SCRIPT,
     DRAW_ALL,

@@ -602,4 +602,4 @@ TURN_ALONE: Final = Script(
 )
 
 #: Everything solo pushes beside what the duel has.
-SCRIPTS: Final = [SETUP, TURN_ALONE, WRATH_SCRIPT]
+SCRIPTS: Final[list[Script]] = [SETUP, TURN_ALONE, WRATH_SCRIPT]

@@ -554,4 +554,4 @@ SETUP: Final = Script("setup", [WhoBegins(), ShuffleTheDecks(), LayTheRow(), Lay
 TEAM_TURN: Final = Script("turn", [BeginTurn(), DrawTogether(), GatherTogether(), ActAsTeam(), EndTeamTurn()])
 
 #: Everything teams push beside what the duel has.
-SCRIPTS: Final = [SETUP, TEAM_TURN, MATES_MULLIGAN, FREE_STEP, TEAM_THIN, SPOILS, SPOILS_THIN]
+SCRIPTS: Final[list[Script]] = [SETUP, TEAM_TURN, MATES_MULLIGAN, FREE_STEP, TEAM_THIN, SPOILS, SPOILS_THIN]
