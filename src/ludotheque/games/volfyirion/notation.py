@@ -249,7 +249,7 @@ VERBS: Final = [
 def move(g: State, seat: int, option: int) -> Move:
     """The option as a client draws it: which card it touches, and where it goes if there is a choice to see there.
 
-    What touches no card is a button; `n` is the spot of a City, or how many cards are drawn.
+    What touches no card is a button; `n` is the spot of a City, how many cards are drawn, or which points are paid.
     """
     kit = box_of(g)
     verb = verb_of(option)
@@ -314,7 +314,7 @@ def move(g: State, seat: int, option: int) -> Move:
     elif verb == KEEP:
         zone, place = kit.rage, by_face(g, kit.rage, a)
     elif verb == PUT_ASIDE:
-        zone, place, to, n = kit.rage, len(g.zones[kit.rage]) - 1, kit.spent, a
+        zone, place, n = kit.rage, len(g.zones[kit.rage]) - 1, a
     elif verb in (BANISH, SEAL_GRID):
         zone, place = kit.grid, by_spot(g, kit.grid, a)
     elif verb == UNITE:
@@ -325,7 +325,7 @@ def move(g: State, seat: int, option: int) -> Move:
     elif verb == SEND_LAIR:
         zone, place = kit.lair[foe], 0
     elif verb == TAKE:
-        zone, place, to = kit.spaces[seat], by_spot(g, kit.spaces[seat], a), AREA + mine
+        zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
     return Move(VERBS[verb], zone, place, to, n)
 
 
