@@ -48,5 +48,5 @@ class ThumbBot(Bot):
 
     def advise(self, look: Look, rng: Quick) -> Advice:
         """What the rules of thumb say; raises NoThumb where a game has none."""
-        move, why = thumb_of(str(look.view["game"]))(look, rng)
+        move, why = thumb_of(look.game)(look, rng)
         return Advice(move, why)

@@ -688,8 +688,9 @@ class Act(Effect):
         for card in g.zones[kit.row[seat]]:
             tries.append(kit.buys[g.spot[card]])
             tries.append(kit.replacings[g.spot[card]])
-        for card in g.zones[kit.spaces[seat]]:
-            tries.append(kit.wonder_buys[g.spot[card]])
+        if kit.spaces[seat] != NOBODY:
+            for card in g.zones[kit.spaces[seat]]:
+                tries.append(kit.wonder_buys[g.spot[card]])
         self.refused_fights(g, kit, seat, tries)
         out: list[int] = []
         for option in tries:
@@ -880,6 +881,8 @@ def why_not_play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) 
 def why_not_synergy(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> Text:
     """R42, R43, A3."""
     card = g.at(kit.buildings[seat], a) if verb == SYNERGY_AT else find(g, AREA + SEAT_ZONES * seat, a)
+    if verb == SYNERGY_AT and not kit.mine[seat] >> a & 1:
+        card = NOBODY  # K4, T4: a partner's
     if card == NOBODY:
         if verb == SYNERGY_AT:
             return Text("volfyirion-nothing-there", "R43", {"number": a + 1})
@@ -899,7 +902,7 @@ def why_not_scrap(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int, b:
     """R44, A5, A41."""
     if verb == SCRAP_AT:
         card = g.at(kit.buildings[seat] if b == BUILDING else kit.troops[seat], a)
-        if card == NOBODY:
+        if card == NOBODY or not kit.mine[seat] >> a & 1:
             return Text("volfyirion-nothing-there", "R44", {"number": a + 1})
     else:
         card = find(g, AREA + SEAT_ZONES * seat, a)
@@ -933,7 +936,7 @@ def why_not_row(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> T
 def why_not_redeploy(g: State, kit: VolfyirionKit, seat: int, a: int, b: int) -> Text:
     """R30, A10."""
     card = g.at(kit.troops[seat], a)
-    if card == NOBODY:
+    if card == NOBODY or not kit.mine[seat] >> a & 1:
         return Text("volfyirion-nothing-there", "R30", {"number": a + 1})
     if a == b or not (standing(g, kit, seat) & kit.troop_spots[seat] & kit.mine[seat]) >> b & 1:
         return Text("volfyirion-no-slot", "A10", {"card": kit.types[g.face[card]].name, "number": b + 1})
