@@ -15,7 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import ludotheque as ldt
-from laws.tables import SHELF, Table
+from laws.tables import Table, longest
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.state import ask_of
 from ludotheque.kernel.zones import BY_FACE
@@ -59,7 +59,7 @@ ways = st.builds(Way, st.integers(0, 2**16), st.sampled_from([1.0, 0.2, 5.0]))
 
 def steps_of(table: Table) -> st.SearchStrategy[int]:
     """How many moves to play: often few, sometimes to the end."""
-    return st.integers(0, SHELF[table.game].decisions)
+    return st.integers(0, longest(table))
 
 
 def reach(table: Table, deal: int, way: Way, steps: int) -> ldt.Match:
@@ -70,7 +70,7 @@ def reach(table: Table, deal: int, way: Way, steps: int) -> ldt.Match:
             break
         before = match.copy()
         way.step(match)
-        if match.over and steps < SHELF[table.game].decisions:
+        if match.over and steps < longest(table):
             return before
     return match
 

@@ -24,6 +24,8 @@ class Table:
     name: str
     options: dict[str, Any] = field(default_factory=dict)
     seats: int | None = None
+    #: No game on it takes more decisions than this, where that is not what its entry says.
+    decisions: int = 0
 
     def __str__(self) -> str:
         return f"{self.game}: {self.name}"
@@ -37,7 +39,7 @@ class Entry:
     """What the laws must be told of a game."""
 
     tables: list[Table]
-    #: No game on any of its tables takes more decisions than this, chance's not counted.
+    #: No game on its tables takes more decisions than this, chance's not counted.
     decisions: int
     #: Every move that can be written on a table, legal now or not.
     notations: Callable[[ldt.Match], list[str]]
@@ -169,7 +171,7 @@ SOME: Final = {
 
 
 def volfyirion_notations(match: ldt.Match) -> list[str]:
-    """Every move with every number; of the cards, one of each kind in every way."""
+    """Every move with every number; of the cards, one of each kind in every way; and all that is legal now."""
     out = [
         "end",
         "done",
@@ -181,17 +183,29 @@ def volfyirion_notations(match: ldt.Match) -> list[str]:
         "wonder top",
         "dragon home",
         "refresh all",
+        "subjugate",
+        "agree",
+        "dragon lair",
+        "keep stab",
     ]
-    for word, high in (("buy", 5), ("replace", 5), ("refresh", 5), ("wonder", 2), ("draw", 3)):
+    out += [f"{word} {points}" for word in ("aside", "unite") for points in ("battle", "knowledge")]
+    for word, high in (("buy", 5), ("replace", 5), ("refresh", 5), ("wonder", 2), ("draw", 3), ("take", 2)):
         out += [f"{word} {n}" for n in range(1, high + 1)]
-    for n in range(1, 5):
+    out += [f"{word} {n}" for word in ("banish", "seal") for n in (1, 2, 5, 40)]
+    out += [f"{word} {n} {seat}" for word in ("seal", "unseal") for n in (1, 4) for seat in (1, 2, 9)]
+    for n in range(1, 7):
+        out.append(f"lose {n}")
         out += [f"attack {n}", f"dragon {n}", f"rebuild {n}", f"redeploy {n} {n % 3 + 1}", f"use {n}b"]
         out += [f"scrap {n}t", f"scrap {n}b", f"destroy {n}t", f"destroy {n}b", f"recover guard {n}"]
     for key, at in SOME.items():
         out += [f"play {key}{at}", f"use {key}", f"scrap {key}", f"collide {key}"]
         out += [f"seal {key} {match.kit.seats}", f"unseal {key} 1", f"remove hand {key}", f"remove discard {key}"]
-    return out
+    legal = [move for seat in range(match.kit.seats) for move in match.moves(seat)]
+    return list(dict.fromkeys([*out, *legal]))
 
+
+#: Who does not fight the dragon on purpose is burnt long before the last turn allowed.
+DOOMED: Final = 400
 
 VOLFYIRION = Entry(
     tables=[
@@ -208,6 +222,14 @@ VOLFYIRION = Entry(
                 "first": "random",
             },
         ),
+        Table("volfyirion", "solo", {}, 1, DOOMED),
+        Table("volfyirion", "solo, easy, own cards", {"level": "easy", "cards": continuum()}, 1, DOOMED),
+        Table("volfyirion", "solo, hard", {"level": "hard"}, 1, DOOMED),
+        Table("volfyirion", "coop", {"mode": "coop"}, 2, DOOMED),
+        Table("volfyirion", "coop, easy, hidden hands", {"mode": "coop", "level": "easy", "mates": False}, 2, DOOMED),
+        # T5: with mates, twice as many decisions a turn
+        Table("volfyirion", "teams", {}, 4, 2 * 100 * 20),
+        Table("volfyirion", "teams, hidden hands, by lot", {"mates": False, "first": "random"}, 4, 2 * 100 * 20),
     ],
     # A37: at most 200 turns; a turn has as many decisions as cards and points allow, ten on average at the very most.
     decisions=2 * 100 * 10,
@@ -215,6 +237,12 @@ VOLFYIRION = Entry(
 )
 
 SHELF: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO, "volfyirion": VOLFYIRION}
+
+
+def longest(table: Table) -> int:
+    """No game on this table takes more decisions."""
+    return table.decisions or SHELF[table.game].decisions
+
 
 #: In a brief run each game's first table stands for all: `make test` then tries the compiled build on every one.
 BRIEF = os.environ.get("LUDOTHEQUE_BRIEF") == "1"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import ludotheque as ldt
 from laws.play import Way, everyone, examples, fingerprint, is_well_said, reach, record_bytes, same, told
-from laws.tables import OWN_TILES, SHELF, Table, every_game, every_table
+from laws.tables import OWN_TILES, SHELF, Table, every_game, every_table, longest
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Scripted
 from ludotheque.kernel.codec import LIMIT, from_json, to_json
@@ -215,7 +215,7 @@ def test_an_option_takes_a_value_it_knows_or_refuses_it(table, value, data):
     assert_playable(match)
 
 
-def assert_playable(match: ldt.Match, moves: int = 1200) -> None:
+def assert_playable(match: ldt.Match, moves: int = 4000) -> None:
     """Accepted means: it can be looked at, saved and played to its end, and keeps its cards."""
     for seat in everyone(match):
         match.view(seat)
@@ -795,7 +795,7 @@ def test_a_position_nested_too_deep_is_refused(field):
 @examples(4)
 def test_a_hand_written_position_of_any_table_starts_at_a_quiet_moment(table, data):
     """Without stack and questions a position starts on somebody's turn, or says why it cannot."""
-    match = reach(table, 4, Way(4, 1.0), data.draw(st.integers(0, SHELF[table.game].decisions)))
+    match = reach(table, 4, Way(4, 1.0), data.draw(st.integers(0, longest(table))))
     position = {key: value for key, value in match.position().items() if key not in ("stack", "asks", "open", "lots")}
     position["turn"] = data.draw(st.sampled_from([*range(match.kit.seats), 7, -1, "0", None]))
     assert_position_refused_or_playable(table.game, position)

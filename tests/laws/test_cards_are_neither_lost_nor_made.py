@@ -9,7 +9,7 @@ from hypothesis import given
 
 import ludotheque as ldt
 from laws.play import deals, examples, play_out, ways
-from laws.tables import SHELF, every_table
+from laws.tables import every_table, longest
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT
 
@@ -45,7 +45,7 @@ def test_no_card_is_lost_or_made_and_the_game_ends_in_time(table, deal, way):
     match = table.start(deal)
     assert_conserved(match.g)
     for decisions, _ in enumerate(play_out(match, way), 1):
-        assert decisions <= SHELF[table.game].decisions
+        assert decisions <= longest(table)
         assert_conserved(match.g)
     assert_settled(match)
 
@@ -77,7 +77,7 @@ def assert_settled(match: ldt.Match) -> None:
 def test_conceding_ends_the_game_for_the_side_that_concedes(table, deal, way):
     """Where there are two sides; else nobody could say who wins, and it is refused."""
     match = table.start(deal)
-    for _ in range(way.rng.randrange(SHELF[table.game].decisions)):
+    for _ in range(way.rng.randrange(longest(table))):
         before = match.copy()
         way.step(match)
         if match.over:

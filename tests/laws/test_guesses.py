@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import ludotheque as ldt
 from laws.play import Way, by_face, deals, everyone, examples, knowledge, reach, steps_of, ways
-from laws.tables import BRIDGE, SHELF, Table, every_table
+from laws.tables import BRIDGE, Table, every_table, longest
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.guess import guess
@@ -81,7 +81,7 @@ def test_a_world_can_be_played_to_its_end(table, deal, way, seed):
             way.step(world)
             assert_conserved(world.g)
             decisions += 1
-            assert decisions <= SHELF[table.game].decisions
+            assert decisions <= longest(table)
         assert world.outcome is not None
 
 

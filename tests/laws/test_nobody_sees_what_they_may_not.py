@@ -31,7 +31,7 @@ from laws.play import (
     told,
     ways,
 )
-from laws.tables import SHELF, TABLES, every_game, every_table
+from laws.tables import SHELF, TABLES, every_game, every_table, longest
 
 
 def moves_to_try(match: ldt.Match) -> list[str]:
@@ -108,7 +108,7 @@ def test_two_worlds_go_on_telling_the_same_until_they_show_a_difference(table, d
     match = table.start(deal)
     viewer = way.rng.choice(everyone(match))
     world = match.guess(viewer, seed)
-    for _ in range(SHELF[table.game].decisions):
+    for _ in range(longest(table)):
         if match.over:
             break
         seat = way.rng.choice(match.waiting_for)

@@ -21,7 +21,7 @@ from laws.play import (
     told,
     ways,
 )
-from laws.tables import SHELF, every_table
+from laws.tables import SHELF, every_table, longest
 from ludotheque.kernel.position import write_option
 from ludotheque.kernel.state import CHANCE
 
@@ -61,7 +61,7 @@ def test_an_answer_is_taken_back_alone_only_when_can_undo_says_so(table, deal, w
         way.step(match)
         past[len(match.steps)] = match.copy()
         for other in range(match.kit.seats):
-            if way.rng.random() > LOOKS / SHELF[table.game].decisions:
+            if way.rng.random() > LOOKS / longest(table):
                 continue  # looking at every seat after every move takes long where many play many
             if not match.can_undo(other):
                 assert_no_undo(match.copy(), other)
@@ -95,7 +95,7 @@ def test_what_may_be_taken_back_alone_has_told_nobody_anything(table, deal, way)
         seat, move = way.step(match)
         if not match.can_undo(seat):
             continue
-        if way.rng.random() > LOOKS / SHELF[table.game].decisions:
+        if way.rng.random() > LOOKS / longest(table):
             continue
         if is_sealed(match, len(match.steps) - 1):
             assert_only_that_it_was_answered(before, match, seat)
@@ -129,7 +129,7 @@ def test_with_everybodys_consent_any_answer_is_taken_back_and_chance_deals_the_s
     match = table.start(deal)
     past = {len(match.steps): match.copy()}
     moves = []
-    for _ in range(data.draw(st.integers(1, SHELF[table.game].decisions))):
+    for _ in range(data.draw(st.integers(1, longest(table)))):
         moves.append(way.step(match))
         if match.over:
             moves.pop()
