@@ -15,10 +15,13 @@ from typing import Final
 
 from ludotheque.games.volfyirion.box import (
     AFTERTHOUGHT,
+    AGREE,
+    ALONE_COST,
     AREA,
     ASCEND,
     AT_LAIR,
     ATTACK,
+    BANISH,
     BATTLE,
     BUILDING,
     BUY,
@@ -31,6 +34,8 @@ from ludotheque.games.volfyirion.box import (
     COMMAND,
     CRYSTALLIZATION,
     DEFEAT,
+    DEFEAT_COST,
+    DEN,
     DESTROY,
     DISCARD,
     DRAGON,
@@ -39,16 +44,21 @@ from ludotheque.games.volfyirion.box import (
     FROM_AREA,
     FROM_HAND,
     HAND,
+    HAND_SIZE,
     HOUSE,
     INSTABILITY,
     INSTABLE_BUILDINGS,
     INSTABLE_TROOPS,
     INSTABLE_WONDERS,
+    JOINT_COST,
+    KEEP,
     KNOWLEDGE,
+    LOSE,
     MOVE_COST,
     MULLIGAN,
     PARTY_COST,
     PLAY,
+    PUT_ASIDE,
     REBUILD,
     RECOVER,
     REFRESH,
@@ -58,30 +68,39 @@ from ludotheque.games.volfyirion.box import (
     SCRAP,
     SCRAP_AT,
     SEAL,
+    SEAL_GRID,
     SEALED_WONDER,
     SEAT_ZONES,
     SEND,
+    SEND_LAIR,
     SHIFT,
     SHIFTED,
+    STEP_COST,
+    SUBJUGATE,
     SYNERGY,
     SYNERGY_AT,
+    TAKE,
     TALISMAN,
     TROOP,
     TURN,
+    UNITE,
     UNSEAL,
     WONDER,
     Bonus,
     HouseCard,
     VolfyirionKit,
     box_of,
+    perch,
     perch_side,
     perch_spot,
 )
-from ludotheque.games.volfyirion.deeds import marked, seat_marked
+from ludotheque.games.volfyirion.coop import tally
+from ludotheque.games.volfyirion.deeds import defence, marked, seat_marked
+from ludotheque.games.volfyirion.teams import stronghold_defence, stronghold_troops, strongholds
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.match import Look
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import DONE, NOBODY, State, Text, first_of, legal, pack, second_of, verb_of
+from ludotheque.kernel.state import DONE, NOBODY, State, Text, ask_of, first_of, legal, pack, second_of, verb_of
 from ludotheque.kernel.view import rule_id
 
 # ------------------------------------------------------------------------------------ the weights
@@ -92,6 +111,7 @@ EARLY: Final = [1.15, 0.95, 0.7]
 LATE: Final = [0.4, 1.3, 0.95]
 #: After so many turns of each side it is late.
 GROWN: Final = 9.0
+GROWN_ALONE: Final = 5.0  #: against the dragon, who does not wait
 #: How many times a card that stays in play gives its points for each time that one of the hand does.
 STAYING: Final = 2.4
 #: What a card more to draw, and a weak card less in the deck, are worth.
@@ -113,8 +133,8 @@ ANSWERED: Final = 8.0
 BETTER: Final = 0.1
 #: A card of the row is replaced if what can be acquired then is so much better.
 SWAP: Final = 0.8
-#: So many cards a deck must keep: fewer could not fill a hand.
-SMALLEST: Final = 6
+#: With so many cards more than a hand, a deck is large enough for each card to be in the way of the others.
+SLACK: Final = 5.0
 #: How many first hands are imagined before the first one is shuffled back.
 IMAGINED: Final = 3
 
@@ -141,16 +161,21 @@ def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
         return _first_hand(mind, options, rng)
     if verb == REMOVE:
         return _remove(mind, options)
-    if verb == DESTROY:
+    if verb == DESTROY and mind.foe != NOBODY:
         return _destroy(mind, options)
     if verb == DRAW:
         return options[len(options) - 2], Text("volfyirion-thumb-draw", "R45")
-    if verb in (SEND, CALL_BACK):
+    if verb in (SEND, SEND_LAIR, CALL_BACK):
         return _free_move(mind, options)
     if verb == CLAIM:
         return options[0], Text("volfyirion-thumb-claim", "R36")
-    assert verb == RECOVER
-    return _recover(mind, options)
+    if verb == RECOVER:
+        return _recover(mind, options)
+    if verb == AGREE:
+        return options[0], Text("volfyirion-thumb-agree", "K10")
+    if verb == TAKE:
+        return _take(mind, options)
+    return _suffer(mind, options)
 
 
 # ------------------------------------------------------------------------------------ what things are worth
@@ -184,16 +209,25 @@ class Mind:
         kit = self.kit
         self.foe = kit.foe[me]
         self.points = [g.vars[kit.points[me][what]] for what in range(3)]
-        late = min(1.0, g.vars[TURN] / (GROWN * len(kit.side_list)))
+        grown = GROWN if self.foe != NOBODY else GROWN_ALONE
+        late = min(1.0, g.vars[TURN] / (grown * len(kit.side_list)))
         self.worth = [EARLY[what] + late * (LATE[what] - EARLY[what]) for what in range(3)]
         self.colours = [0.0, 0.0, 0.0]  #: how many cards of each colour lie in the Cities...
         self.chance = [0.0, 0.0, 0.0]  #: ...and how likely a hand holds one
         self.deck: list[int] = []  #: the faces of all cards that come to the hand again and again
         self._count_deck()
         self.mean = self._mean()
+        #: what a card more takes from the others: nothing while all of them come to the hand every turn
+        self.thins = self.mean * max(0.0, min(1.0, (len(self.deck) - HAND_SIZE) / SLACK))
         dragon = g.vars[DRAGON]
         #: the spot of the City on which the dragon waits for the end of the turn
-        self.doomed = perch_spot(dragon) if dragon > 0 and perch_side(dragon) == kit.sides[me] else NOBODY
+        self.doomed = NOBODY
+        if self.foe != NOBODY and dragon > 0 and perch_side(dragon) == kit.sides[me] and perch_spot(dragon) != DEN:
+            self.doomed = perch_spot(dragon)
+        #: what the partners who have not ended their turn will add to the points of the side
+        self.coming = [0, 0, 0]
+        if kit.shared:
+            self._count_coming()
 
     # ---------------------------------------------------------------- the deck
     def _count_deck(self) -> None:
@@ -228,6 +262,21 @@ class Mind:
     def has_option(self, option: int) -> bool:
         """Whether this move can be made now."""
         return option in self.options
+
+    def _count_coming(self) -> None:
+        """K3, T5: the points of the partner's hand, as far as it is known, and in co-op those there already."""
+        g = self.g
+        kit = self.kit
+        for seat in range(kit.seats):
+            if seat == self.me or kit.sides[seat] != kit.sides[self.me]:
+                continue
+            for what in range(3):
+                if kit.coop:
+                    self.coming[what] += g.vars[kit.points[seat][what]]
+                if ask_of(g, seat) is not None:
+                    for card in g.zones[HAND + SEAT_ZONES * seat]:
+                        if g.known[card] >> self.me & 1:
+                            self.coming[what] += kit.card(g.face[card]).points[what]
 
     # ---------------------------------------------------------------- cards
     def gives(self, points: list[int]) -> float:
@@ -278,15 +327,14 @@ class Mind:
         """What must make room for a Building: nothing while a slot is free."""
         g = self.g
         kit = self.kit
-        slots = 0
-        for city in g.zones[kit.cities[self.me]]:
-            if kit.building_spots[self.me] >> g.spot[city] & 1:
-                slots += 1
-        if len(g.zones[kit.buildings[self.me]]) < slots:
-            return 0.0
+        mine = kit.building_spots[self.me] & kit.mine[self.me]
         least = 99.0
-        for card in g.zones[kit.buildings[self.me]]:
-            least = min(least, self.income(kit.card(g.face[card])))
+        for city in g.zones[kit.cities[self.me]]:
+            if mine >> g.spot[city] & 1:
+                card = g.at(kit.buildings[self.me], g.spot[city])
+                if card == NOBODY:
+                    return 0.0
+                least = min(least, self.income(kit.card(g.face[card])))
         return least
 
     def name(self, face: int) -> str:
@@ -301,6 +349,8 @@ class Mind:
         out: list[Target] = []
         if self.foe == NOBODY:
             return out
+        if kit.teams:
+            return self.strongholds()
         shift = SHIFT if seat_marked(g, SHIFTED, self.foe) else 0
         for city in g.zones[kit.cities[self.foe]]:
             spot = g.spot[city]
@@ -317,6 +367,18 @@ class Mind:
                 saving = guard if kit.card(g.face[troop]).mercenary else wall + guard
                 price += saving
             out.append(Target(spot, price, saving, value))
+        return out
+
+    def strongholds(self) -> list[Target]:
+        """T2, A36: the same for the Strongholds of a team: all Troops of one are beaten at once."""
+        out: list[Target] = []
+        for spot in strongholds(self.g, self.kit, self.foe):
+            price = stronghold_defence(self.g, self.kit, self.foe, spot)
+            guard = 0
+            for card in stronghold_troops(self.g, self.kit, self.foe, spot):
+                guard += self.kit.defence[self.g.face[card]]
+            wall = price - guard
+            out.append(Target(spot, price + (wall if guard else 0), price if guard else 0, CITY + WALL * wall))
         return out
 
     def gifts(self, what: int) -> list[Gift]:
@@ -341,10 +403,12 @@ class Mind:
         verb = verb_of(option)
         if verb == SCRAP:
             return first_of(option)
-        if verb == SCRAP_AT:
-            zone = self.kit.troops[self.me] if second_of(option) == TROOP else self.kit.buildings[self.me]
-            return self.g.face[self.g.at(zone, first_of(option))]
-        return NOBODY
+        return self.lying(option) if verb == SCRAP_AT else NOBODY
+
+    def lying(self, option: int) -> int:
+        """The face of the own Building or Troop that a move names by its spot."""
+        zone = self.kit.troops[self.me] if second_of(option) == TROOP else self.kit.buildings[self.me]
+        return self.g.face[self.g.at(zone, first_of(option))]
 
     def loss(self, option: int, it: HouseCard) -> float:
         """What is lost with a card that is removed."""
@@ -382,10 +446,7 @@ class Mind:
     # ---------------------------------------------------------------- weak cards
     def weak(self, face: int) -> float:
         """By how much a card is weaker than the mean of the deck; nothing if it is not, or must not leave."""
-        it = self.kit.card(face)
-        if it.saboteur or len(self.deck) <= SMALLEST:
-            return 0.0
-        return max(0.0, self.mean - self.value(face) - BETTER)
+        return 0.0 if self.kit.card(face).saboteur else max(0.0, self.thins - self.value(face) - BETTER)
 
     def has_weak(self) -> bool:
         """Whether a weak card lies in the Playing Area or the Discard Pile."""
@@ -452,23 +513,42 @@ Advice = tuple[int, Text]
 
 def _main_phase(mind: Mind, rng: Quick) -> Advice:
     """Play, take what is free, spend: the first of these that has something to do."""
+    found = _play(mind) or _use(mind) or _give_up(mind)
+    if found is None and mind.kit.solo:
+        found = _solo(mind, rng)
+    elif found is None and mind.kit.coop:
+        found = _coop(mind)
+    elif found is None:
+        found = _war(mind, rng)
+    return found or (pack(END), Text("volfyirion-thumb-end", "R46"))
+
+
+def _war(mind: Mind, rng: Quick) -> Advice | None:
+    """A duel, or teams. Points that a mate needs for more are left to the team (T5)."""
     return (
-        _play(mind)
-        or _use(mind)
-        or _give_up(mind)
-        or _attack(mind)
+        _attack(mind)
         or _dragon(mind)
         or _defeat(mind)
         or _salvage(mind)
         or _take_over(mind)
         or _refresh(mind, rng)
-        or _acquire_wonder(mind)
+        or (None if _left_to_mate(mind, BATTLE) else _acquire_wonder(mind) or _rout(mind))
         or _acquire(mind)
-        or _rout(mind)
-        or _seal(mind)
-        or _send_anyway(mind)
-        or (pack(END), Text("volfyirion-thumb-end", "R46"))
+        or (None if _left_to_mate(mind, KNOWLEDGE) else _seal(mind) or _send_anyway(mind))
     )
+
+
+def _left_to_mate(mind: Mind, what: int) -> bool:
+    """T5: whether the team will be able to attack, or to move the dragon, once the mate has played."""
+    if not mind.kit.teams or not mind.coming[what]:
+        return False
+    will = mind.points[what] + mind.coming[what]
+    if what == KNOWLEDGE:
+        return will >= STEP_COST
+    for target in mind.targets():
+        if will >= target.price:
+            return True
+    return False
 
 
 def _play(mind: Mind) -> Advice | None:
@@ -533,7 +613,7 @@ def _post(mind: Mind, face: int) -> Advice | None:
     """R15: to the weakest City without a Troop; where all have one, the weakest is used up first (R44)."""
     g = mind.g
     kit = mind.kit
-    defence = kit.defence[face]
+    mine = kit.defence[face]
     found = NOBODY
     weakest = 99
     relieved = NOBODY
@@ -552,7 +632,7 @@ def _post(mind: Mind, face: int) -> Advice | None:
     if found != NOBODY:
         params["n"] = second_of(found) + 1
         return found, Text("volfyirion-thumb-post", "R15", params)
-    if relieved == NOBODY or defence + 1 < least:
+    if relieved == NOBODY or mine + 1 < least:
         return None
     spot = second_of(relieved)
     params["n"] = spot + 1
@@ -560,7 +640,7 @@ def _post(mind: Mind, face: int) -> Advice | None:
     if mind.has_option(scrap):
         params["old"] = mind.name(g.face[g.at(kit.troops[mind.me], spot)])
         return scrap, Text("volfyirion-thumb-relieve", "R44", params)
-    return (relieved, Text("volfyirion-thumb-post", "R15", params)) if defence > least else None
+    return (relieved, Text("volfyirion-thumb-post", "R15", params)) if mine > least else None
 
 
 def _use(mind: Mind) -> Advice | None:
@@ -594,8 +674,8 @@ def _give_up(mind: Mind) -> Advice | None:
         if it.bonus.building and mind.foe != NOBODY:
             if mind.best_enemy(kit.buildings[mind.foe]) > mind.loss(option, it) + 1.0:
                 return option, Text("volfyirion-thumb-raze", "R45", params)
-        elif it.kind != WONDER and it.kind != TROOP and len(mind.deck) > SMALLEST + 1:
-            weak = mind.gives(it.points) <= mind.mean + BETTER
+        elif it.kind not in (WONDER, TROOP):
+            weak = mind.gives(it.points) <= mind.thins + BETTER
             if it.bonus.remove and weak and mind.has_weak():
                 return option, Text("volfyirion-thumb-thin-both", "R44", params)
             if it.bonus.draw and weak:
@@ -738,6 +818,8 @@ def _acquire_wonder(mind: Mind) -> Advice | None:
 # ------------------------------------------------------------------------------------ Knowledge
 def _dragon(mind: Mind) -> Advice | None:
     """R40: home from one's own City, whatever it takes; away from the Lair if the enemy cannot answer."""
+    if mind.kit.teams:
+        return _team_dragon(mind)
     if mind.doomed != NOBODY:
         if mind.has_option(pack(CALL_BACK)):
             return pack(CALL_BACK), Text("volfyirion-thumb-home", "R47", {"n": mind.doomed + 1})
@@ -758,6 +840,16 @@ def _dragon(mind: Mind) -> Advice | None:
         if given != NOBODY:
             return given, Text("volfyirion-thumb-give-send", "R47", {"card": _given(mind, given)})
     return None
+
+
+def _team_dragon(mind: Mind) -> Advice | None:
+    """T9: onto an enemy Stronghold if it can be paid for, else onto the enemy's Lair: away from here in any case."""
+    dragon = mind.g.vars[DRAGON]
+    burning = dragon > 0 and perch_side(dragon) == mind.foe and perch_spot(dragon) != DEN
+    found = None if burning else _send(mind)
+    if found is None and not burning and mind.has_option(pack(SEND_LAIR)):
+        return pack(SEND_LAIR), Text("volfyirion-thumb-send-lair", "T9")
+    return found
 
 
 def _for_knowledge(mind: Mind, most: float) -> int:
@@ -807,7 +899,7 @@ def _send(mind: Mind) -> Advice | None:
 
 def _send_anyway(mind: Mind) -> Advice | None:
     """R40: Knowledge that is good for nothing else: the answer costs the enemy as much."""
-    found = _send(mind)
+    found = None if mind.kit.teams else _send(mind)
     if found is None:
         return None
     return found[0], Text("volfyirion-thumb-send-anyway", "R47", found[1].params)
@@ -868,7 +960,7 @@ def _cart(mind: Mind, faces: list[int], command: int) -> Cart:
         elif kit.card(face).saboteur:
             worth.append(mind.worth[COMMAND] / 2.0)
         else:
-            worth.append(mind.value(face) - mind.mean - BETTER)
+            worth.append(mind.value(face) - mind.thins - BETTER)
     out = Cart(0, 0.0)
     for mask in range(1, 1 << len(faces)):
         cost = 0
@@ -1046,6 +1138,8 @@ def _free_move(mind: Mind, options: list[int]) -> Advice:
     if mind.has_option(pack(CALL_BACK)):
         return pack(CALL_BACK), Text("volfyirion-thumb-home", "R47", {"n": mind.doomed + 1})
     found = _send(mind)
+    if found is None and mind.has_option(pack(SEND_LAIR)):
+        return pack(SEND_LAIR), Text("volfyirion-thumb-send-lair", "T9")
     return found if found is not None else (options[0], Text("volfyirion-thumb-only"))
 
 
@@ -1065,3 +1159,156 @@ def _recover(mind: Mind, options: list[int]) -> Advice:
         return DONE, Text("volfyirion-thumb-recover-none", "R53")
     params: dict[str, int | str] = {"card": mind.name(first_of(found)), "n": second_of(found) + 1}
     return found, Text("volfyirion-thumb-recover", "R53", params)
+
+
+# ------------------------------------------------------------------------------------ against the dragon
+def _win(mind: Mind, cost: int) -> Advice | None:
+    """S4, K10: enough Battle, or Knowledge, ends the game; so does what can be given up for it."""
+    for option in mind.options:
+        if verb_of(option) in (DEFEAT, SUBJUGATE, UNITE):
+            return option, Text("volfyirion-thumb-win", "S4" if mind.kit.solo else "K10")
+    for what in (BATTLE, KNOWLEDGE):
+        gifts = mind.gifts(what)
+        will = mind.points[what]
+        for gift in gifts:
+            will += gift.points
+        if gifts and (will >= cost or (mind.kit.coop and will + mind.coming[what] >= JOINT_COST)):
+            option = gifts[0].option
+            params: dict[str, int | str] = {"card": mind.name(mind.scrapped(option))}
+            return option, Text("volfyirion-thumb-give-dragon", "R44", params)
+    return None
+
+
+def _solo(mind: Mind, rng: Quick) -> Advice | None:
+    """S3, S4: the dragon, if points suffice; else cards, and what is left against its rage."""
+    return (
+        _win(mind, DEFEAT_COST)
+        or _refresh(mind, rng)
+        or _calm(mind, KNOWLEDGE)
+        or (_calm(mind, BATTLE) if mind.g.vars[DRAGON] != AT_LAIR else None)
+        or _acquire_wonder(mind)
+        or _acquire(mind)
+        or _calm(mind, BATTLE)
+    )
+
+
+def _calm(mind: Mind, what: int) -> Advice | None:
+    """S4: the top card of the Rage Pile is put aside."""
+    option = pack(PUT_ASIDE, what)
+    return (option, Text("volfyirion-thumb-aside", "S4")) if mind.has_option(option) else None
+
+
+def _coop(mind: Mind) -> Advice | None:
+    """K3, K10: the dragon, if points suffice; a City saved, if it can be; else the grid, and cards."""
+    won = _win(mind, ALONE_COST)
+    if won is not None:
+        return won
+    held = [
+        mind.points[what] + mind.coming[what] >= JOINT_COST for what in range(3)
+    ]  # left to the partner, for the end
+    found = _save(mind, held)
+    if found is None and not held[KNOWLEDGE]:
+        found = _purge(mind)
+    if found is None:
+        found = _acquire(mind)
+    return found if found is not None else _banish(mind, held)
+
+
+def _danger(mind: Mind) -> int:
+    """K7: by how much the dragon reaches the Defence of the City under it; below nothing it does not."""
+    g = mind.g
+    kit = mind.kit
+    spot = perch_spot(g.vars[DRAGON])
+    if g.at(kit.cities[0], spot) == NOBODY:
+        return -1
+    wanted = defence(g, kit, 0, spot)
+    return tally(g, kit, wanted).total - wanted
+
+
+def _save(mind: Mind, held: list[bool]) -> Advice | None:
+    """K10: what saves the City under the dragon for the fewest points: a card banished or sealed, the dragon led on."""
+    g = mind.g
+    kit = mind.kit
+    if _danger(mind) < 0:
+        return None
+    found = NOBODY
+    least = 99
+    rest = 99
+    for option in mind.options:
+        verb = verb_of(option)
+        if verb not in (BANISH, SEAL_GRID, SEND) or held[BATTLE if verb == BANISH else KNOWLEDGE]:
+            continue
+        price = MOVE_COST
+        if verb == SEND:
+            here = g.vars[DRAGON]
+            g.vars[DRAGON] = perch(0, first_of(option))
+            left = _danger(mind)
+            g.vars[DRAGON] = here
+            if left >= 0:
+                continue
+        else:
+            card = g.at(kit.grid, first_of(option))
+            price = kit.cost[g.face[card]]
+            at = g.zones[kit.grid].index(card)
+            del g.zones[kit.grid][at]
+            left = _danger(mind)
+            g.zones[kit.grid].insert(at, card)
+        if (left < 0 and (rest >= 0 or price < least)) or (left >= 0 and rest >= 0 and left < rest):
+            found, least, rest = option, price, left
+    if found == NOBODY or (rest >= 0 and verb_of(found) != BANISH):
+        return None
+    return found, Text("volfyirion-thumb-save", "K10", {"n": perch_spot(g.vars[DRAGON]) + 1})
+
+
+def _purge(mind: Mind) -> Advice | None:
+    """K10: a weak card less for 3 Knowledge."""
+    options = [option for option in mind.options if verb_of(option) == REMOVE]
+    found = _remove(mind, options)
+    return None if found[0] == DONE else (found[0], Text("volfyirion-thumb-remove", "K10", found[1].params))
+
+
+def _banish(mind: Mind, held: list[bool]) -> Advice | None:
+    """K10: Battle that is left takes the most expensive card out of the grid."""
+    found = NOBODY
+    top = 0
+    for option in mind.options:
+        if verb_of(option) == BANISH and not held[BATTLE]:
+            cost = mind.kit.cost[mind.g.face[mind.g.at(mind.kit.grid, first_of(option))]]
+            if cost > top:
+                found, top = option, cost
+    return None if found == NOBODY else (found, Text("volfyirion-thumb-banish", "K10"))
+
+
+def _suffer(mind: Mind, options: list[int]) -> Advice:
+    """S7: what is lost, sealed or kept against one: whatever hurts least."""
+    g = mind.g
+    kit = mind.kit
+    found = options[0]
+    least = 999.0
+    for option in options:
+        verb = verb_of(option)
+        if verb == LOSE:
+            building = g.at(kit.buildings[mind.me], first_of(option))
+            pain = mind.income(kit.card(g.face[building])) if building != NOBODY else 0.0
+        elif verb == DESTROY:
+            it = kit.card(mind.lying(option))
+            pain = mind.income(it) + GUARD * it.defence
+        elif verb in (SEAL, KEEP):
+            pain = mind.gives(kit.card(first_of(option)).points)
+        else:
+            continue
+        if pain < least:
+            found, least = option, pain
+    return found, Text("volfyirion-thumb-suffer", "S7")
+
+
+def _take(mind: Mind, options: list[int]) -> Advice:
+    """T11: the Wonder that is worth most."""
+    g = mind.g
+    found = options[0]
+    for option in options:
+        spaces = mind.kit.spaces[mind.me]
+        if mind.value(g.face[g.at(spaces, first_of(option))]) > mind.value(g.face[g.at(spaces, first_of(found))]):
+            found = option
+    card = g.at(mind.kit.spaces[mind.me], first_of(found))
+    return found, Text("volfyirion-thumb-play-wonder", "T11", {"card": mind.name(g.face[card])})
