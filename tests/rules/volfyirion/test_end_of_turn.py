@@ -47,7 +47,7 @@ def test_unspent_points_are_lost_at_the_end():
 def test_a_dragon_on_an_enemy_city_stays():
     """R46: fourth step."""
     match = end(duel(dragon="foe 1"))
-    assert (dragon(match), standing(match, 1)) == ("1 1", [1, 2, 3])
+    assert (dragon(match), standing(match), standing(match, 1)) == ("1 1", [1, 2, 3], [1, 2, 3])
 
 
 def test_a_dragon_on_ones_own_city_destroys_it():
