@@ -36,7 +36,7 @@ web-volfyirion-synergy-used = Its Synergy was used this turn.
 web-volfyirion-synergy-lacks = Its Synergy lacks: { $colours }.
 web-volfyirion-sealed = Sealed.
 
-web-volfyirion-side = Cities of { $seat } ({ $n } standing)
+web-volfyirion-side = Cities of { $who } ({ $n } standing)
 web-volfyirion-city = City { $number } of { $seat }, { $name }: Defence { $n }.
 web-volfyirion-city-fallen = City { $number } of { $seat }, { $name }: destroyed.
 web-volfyirion-burns = Volfyirion stands on it and will destroy it at the end of the turn of { $seat }.
@@ -45,11 +45,13 @@ web-volfyirion-slot = { $kind ->
     [troop] Free Troop slot of City { $number } of { $seat }.
    *[building] Free Building slot of City { $number } of { $seat }.
 }
+web-volfyirion-at-city = At City { $number } of { $seat }.
 web-volfyirion-area = Playing Area of { $seat }
 web-volfyirion-area-empty = Playing Area
 web-volfyirion-held-gives = and { $n } more in your hand
 
 web-volfyirion-market = Assets and Wonders
+web-volfyirion-market-of = Assets and Wonders of the team of { $seat }
 web-volfyirion-row = Asset Row
 web-volfyirion-in-row = Card { $n } of the Asset Row.
 web-volfyirion-assets = Asset Deck: { $n ->
@@ -61,14 +63,20 @@ web-volfyirion-lair = Lair
 web-volfyirion-lair-says = The Lair. { $dragon ->
     [lair] Volfyirion is there.
     [gone] Volfyirion is defeated.
+    [den] Volfyirion has left it.
+    [nowhere] Nobody has moved Volfyirion yet.
    *[city] Volfyirion is on a City.
 }
 web-volfyirion-dragon = { $at ->
     [lair] Volfyirion is here
     [gone] Volfyirion defeated
+    [nowhere] Volfyirion sleeps
    *[city] Volfyirion has flown
 }
-web-volfyirion-dragon-prices = To defeat it: { $defeat } Battle. To move it: { $move } Knowledge.
+web-volfyirion-dragon-prices = To defeat it: { $defeat } Battle. { $how ->
+    [subdue] To subjugate it: { $move } Knowledge.
+   *[move] To move it: { $move } Knowledge.
+}
 web-volfyirion-on-lair = On the Lair.
 web-volfyirion-wonders = Wonder Deck: { $n ->
     [0] empty.
@@ -131,4 +139,36 @@ web-volfyirion-module-about = { $module ->
     [rebuild] A destroyed City can be raised again once.
     [hidden-top] The top card of the Asset Deck stays face down.
    *[talismans] When both Talismans lie in the Asset Row, the game ends at once.
+}
+
+web-volfyirion-rage = Rage Pile ({ $n })
+web-volfyirion-awake = Volfyirion attacks at the end of this turn
+web-volfyirion-asleep = Volfyirion sleeps: { $n ->
+    [one] one card
+   *[other] { $n } cards
+} left in your deck
+web-volfyirion-rage-known = At least { $battle } Battle and { $knowledge } Knowledge, { $troops } Troops, { $buildings } Buildings; unknown cards: { $n }.
+web-volfyirion-rage-top = The top of the Rage Pile: for { $n } Battle or { $n } Knowledge you put it aside.
+web-volfyirion-wrath = { $n } of it for destroyed Cities
+web-volfyirion-aside-short = Aside
+web-volfyirion-aside = Cards put aside: { $n ->
+    [0] none.
+    [one] one.
+   *[other] { $n }.
+}
+
+web-volfyirion-grid = The dragon’s grid
+web-volfyirion-grid-falls = { $city } will fall: { $n } against { $defence }.
+web-volfyirion-grid-holds = { $city } holds: { $n } against { $defence }.
+web-volfyirion-grid-rests = Volfyirion stands on no City.
+web-volfyirion-in-grid = Row { $row } of the grid, card { $n }.
+web-volfyirion-rage-deck = Rage Deck: { $n ->
+    [0] empty.
+    [one] one card.
+   *[other] { $n } cards.
+}
+web-volfyirion-rage-discard = Discard pile of the Rage Deck: { $n ->
+    [0] empty.
+    [one] one card.
+   *[other] { $n } cards.
 }

@@ -36,7 +36,7 @@ web-volfyirion-synergy-used = Sa Synergie a servi ce tour.
 web-volfyirion-synergy-lacks = Il manque à sa Synergie : { $colours }.
 web-volfyirion-sealed = Scellée.
 
-web-volfyirion-side = Cités de { $seat } ({ $n } debout)
+web-volfyirion-side = Cités de { $who } ({ $n } debout)
 web-volfyirion-city = Cité { $number } de { $seat }, { $name } : Défense { $n }.
 web-volfyirion-city-fallen = Cité { $number } de { $seat }, { $name } : détruite.
 web-volfyirion-burns = Volfyirion est dessus et la détruira à la fin du tour de { $seat }.
@@ -45,11 +45,13 @@ web-volfyirion-slot = { $kind ->
     [troop] Emplacement de Troupe libre, Cité { $number } de { $seat }.
    *[building] Emplacement de Bâtiment libre, Cité { $number } de { $seat }.
 }
+web-volfyirion-at-city = À la Cité { $number } de { $seat }.
 web-volfyirion-area = Zone de Jeu de { $seat }
 web-volfyirion-area-empty = Zone de Jeu
 web-volfyirion-held-gives = et { $n } de plus dans votre main
 
 web-volfyirion-market = Atouts et Merveilles
+web-volfyirion-market-of = Atouts et Merveilles de l’équipe de { $seat }
 web-volfyirion-row = Rangée d’Atouts
 web-volfyirion-in-row = Carte { $n } de la Rangée d’Atouts.
 web-volfyirion-assets = Deck d’Atouts : { $n ->
@@ -61,14 +63,20 @@ web-volfyirion-lair = Lair
 web-volfyirion-lair-says = Le Lair. { $dragon ->
     [lair] Volfyirion s’y trouve.
     [gone] Volfyirion est vaincu.
+    [den] Volfyirion l’a quitté.
+    [nowhere] Personne n’a encore déplacé Volfyirion.
    *[city] Volfyirion est sur une Cité.
 }
 web-volfyirion-dragon = { $at ->
     [lair] Volfyirion est ici
     [gone] Volfyirion vaincu
-   *[city] Volfyirion est en vol
+    [nowhere] Volfyirion dort
+   *[city] Volfyirion est parti
 }
-web-volfyirion-dragon-prices = Le vaincre : { $defeat } Combat. Le déplacer : { $move } Savoir.
+web-volfyirion-dragon-prices = Le vaincre : { $defeat } Combat. { $how ->
+    [subdue] Le subjuguer : { $move } Savoir.
+   *[move] Le déplacer : { $move } Savoir.
+}
 web-volfyirion-on-lair = Sur le Lair.
 web-volfyirion-wonders = Deck des Merveilles : { $n ->
     [0] vide.
@@ -131,4 +139,36 @@ web-volfyirion-module-about = { $module ->
     [rebuild] Une Cité détruite peut être relevée une fois.
     [hidden-top] La première carte du Deck d’Atouts reste face cachée.
    *[talismans] Quand les deux Talismans se trouvent dans la Rangée, la partie s’arrête aussitôt.
+}
+
+web-volfyirion-rage = Pile de Rage ({ $n })
+web-volfyirion-awake = Volfyirion attaque à la fin de ce tour
+web-volfyirion-asleep = Volfyirion dort : encore { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} dans votre deck
+web-volfyirion-rage-known = Au moins { $battle } Combat et { $knowledge } Savoir, { $troops } Troupes, { $buildings } Bâtiments ; cartes inconnues : { $n }.
+web-volfyirion-rage-top = Le dessus de la Pile de Rage : pour { $n } Combat ou { $n } Savoir, vous la mettez de côté.
+web-volfyirion-wrath = dont { $n } pour les Cités détruites
+web-volfyirion-aside-short = De côté
+web-volfyirion-aside = Cartes mises de côté : { $n ->
+    [0] aucune.
+    [one] une.
+   *[other] { $n }.
+}
+
+web-volfyirion-grid = Grille du dragon
+web-volfyirion-grid-falls = { $city } tombera : { $n } contre { $defence }.
+web-volfyirion-grid-holds = { $city } tient : { $n } contre { $defence }.
+web-volfyirion-grid-rests = Volfyirion n’est sur aucune Cité debout.
+web-volfyirion-in-grid = Rang { $row } de la grille, carte { $n }.
+web-volfyirion-rage-deck = Deck de Rage : { $n ->
+    [0] vide.
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+web-volfyirion-rage-discard = Défausse du Deck de Rage : { $n ->
+    [0] vide.
+    [one] une carte.
+   *[other] { $n } cartes.
 }

@@ -47,7 +47,7 @@ const view = (zones: Zone[], more: Partial<View> = {}): View => ({
   over: false,
   names: [],
   cards: {},
-  table: {},
+  table: { mode: 'duel', sides: [0, 1], own: [[0, 1, 2, 3], [0, 1, 2, 3]], costs: {} },
   ask: null,
   undo: false,
   outcome: null,
@@ -59,8 +59,12 @@ describe('R31, R32: what an attack on a City costs', () => {
 
   test('is its Defence and that of its Troop; a destroyed City is still seen', () => {
     const [ruin, city] = citiesOf(view(zones), CARDS, 1);
-    expect(ruin).toMatchObject({ spot: 0, standing: false });
-    expect(city).toMatchObject({ spot: 2, standing: true, defence: 16, troop: 'elite-trooper', building: null, burning: false });
+    expect(ruin).toMatchObject({ spots: [0], standing: false });
+    expect(city).toMatchObject({ spots: [2], standing: true, defence: 16, burning: false });
+    expect(city!.slots).toEqual([
+      { kind: 'troop', spot: 2, face: 'elite-trooper' },
+      { kind: 'building', spot: 2, face: null },
+    ]);
   });
 
   test('R53, A28: is 2 more after a Double Shift', () => {
@@ -75,11 +79,33 @@ describe('R31, R32: what an attack on a City costs', () => {
   });
 });
 
+test('T2, T3, A36: a Stronghold has the Defence of both Cities and all its Troops; the middle one has no Buildings', () => {
+  const table = { mode: 'teams', sides: [0, 1, 0, 1], own: [], strongholds: [[0, 1], [2, 3]], costs: {} };
+  const zones = [
+    zone('cities', 0, lying('yrdesh', 0), lying('kyr', 1), lying('kyr', 2), lying('yrdesh', 3)),
+    zone('troops', 0, lying('elite-trooper', 0), lying('elite-trooper', 1)),
+  ];
+  const [outer, middle] = citiesOf(view(zones, { table }), CARDS, 0);
+  expect(outer!.defence).toBe(8 + 10 + 6 + 6);
+  expect(outer!.slots.map(({ kind }) => kind)).toEqual(['troop', 'troop', 'building', 'building']);
+  expect(middle!.slots.map(({ kind }) => kind)).toEqual(['troop', 'troop']);
+});
+
+test('S6: a dragon that is aroused stands on the Rage Pile', () => {
+  expect(dragonOf(view([], { counters: [{ counter: 'dragon', seat: null, value: 1 + 7 }] }))).toEqual({ at: 'den', side: 0 });
+});
+
 test('R36: a defeated dragon is nowhere', () => {
   expect(dragonOf(view([], { counters: [{ counter: 'dragon', seat: null, value: -1 }] }))).toEqual({ at: 'gone' });
 });
 
 describe('R43: a Synergy', () => {
+  test('K4: counts what lies at the own Cities, not at the partner’s', () => {
+    const table = { mode: 'coop', sides: [0, 0], own: [[0, 1, 2], [3, 4, 5]], costs: {} };
+    const zones = [zone('area', 1, lying('barter')), zone('troops', 0, lying('elite-trooper', 1)), zone('buildings', 0, lying('bank', 4))];
+    expect(coloursOf(view(zones, { table }), CARDS, 1)).toEqual({ turquoise: 2, red: 0, purple: 0 });
+  });
+
   test('counts Buildings and Troops as well as played cards, of one seat alone, and no grey ones', () => {
     const zones = [
       zone('area', 0, lying('barter'), lying('captain')),

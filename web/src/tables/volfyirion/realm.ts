@@ -1,7 +1,7 @@
 /** Reading Volfyirion's view: what is printed on a card, how Cities stand, which Synergies hold, where the dragon is. */
 import { counterOf, zoneOf } from '$lib/model';
 import type { CardInfo, View, Zone } from '../../wire';
-import { HOUSES, type Colour, type House } from './palette';
+import type { Colour, House } from './palette';
 import { POINTS, type Kind, type Part, type Point } from './signs';
 
 export type Cards = Record<string, CardInfo>;
@@ -44,69 +44,113 @@ export const marked = (view: View, mark: string, zone: string, seat: number | nu
     (it) => it.mark === mark && it.card?.zone === zone && it.card.seat === seat && it.card.number === number && it.card.place === place,
   );
 
-// -------------------------------------------------------------------------------- the dragon (R36, R40, R41)
-export type Dragon = { at: 'lair' } | { at: 'gone' } | { at: 'city'; side: number; spot: number };
+// -------------------------------------------------------------------------------- who plays with whom
+/** What the game says about this table. */
+export interface Shape {
+  mode: 'duel' | 'solo' | 'coop' | 'teams';
+  /** By seat, the side it plays on, called by its first seat; which spots of that side's Cities are its own. */
+  sides: number[];
+  own: number[][];
+  /** T2: the spots that are one Stronghold. */
+  strongholds?: number[][];
+  level?: 'easy' | 'normal' | 'hard';
+  /** What can be paid for beside cards and Cities. */
+  costs: Partial<Record<'replace' | 'move' | 'defeat' | 'aside' | 'subjugate' | 'unite' | 'remove' | 'leap' | 'clutch', number>>;
+}
 
-/** How many spots of one side lie before those of the next where the token's place is counted. */
+export const shapeOf = (view: View): Shape => view.table as unknown as Shape;
+
+export const sideOf = (view: View, seat: number): number => shapeOf(view).sides[seat]!;
+
+/** The seats of a side. */
+export const seatsOf = (view: View, side: number): number[] => shapeOf(view).sides.flatMap((it, seat) => (it === side ? [seat] : []));
+
+/** T1: each team has a market of its own; else there is one, which has no number. */
+export const marketOf = (view: View, side: number): number => (shapeOf(view).mode === 'teams' ? side + 1 : 0);
+
+// -------------------------------------------------------------------------------- the dragon (R36, R40, R41, S6, T9)
+/** `lair`: asleep, or of nobody yet; `den`: on the Rage Pile, or on the Lair of a team. */
+export type Dragon = { at: 'lair' } | { at: 'gone' } | { at: 'den'; side: number } | { at: 'city'; side: number; spot: number };
+
+/** How the token's place is counted: so many spots a side, the last of which is no City. */
 const PERCHES = 8;
+const DEN = 7;
 
 export function dragonOf(view: View): Dragon {
   const at = counterOf(view, 'dragon');
   if (at < 0) return { at: 'gone' };
   if (at === 0) return { at: 'lair' };
-  return { at: 'city', side: Math.floor((at - 1) / PERCHES), spot: (at - 1) % PERCHES };
+  const [side, spot] = [Math.floor((at - 1) / PERCHES), (at - 1) % PERCHES];
+  return spot === DEN ? { at: 'den', side } : { at: 'city', side, spot };
 }
 
-// -------------------------------------------------------------------------------- Cities (R9, R31, R32)
-export interface City {
+// -------------------------------------------------------------------------------- Cities (R9, R31, R32, T2)
+export interface Slot {
+  kind: 'troop' | 'building';
   spot: number;
-  face: string;
+  face: string | null;
+}
+
+/** A City, or a Stronghold of two. */
+export interface City {
+  spots: number[];
+  faces: string[];
   standing: boolean;
-  /** What an attack costs: the City's own Defence, its Troop's, and what lasts this turn. */
+  /** What an attack costs: its own Defence, its Troops', and what lasts this turn. */
   defence: number;
-  troop: string | null;
-  building: string | null;
+  slots: Slot[];
   /** Volfyirion stands on it. */
   burning: boolean;
 }
 
 /** The Cities of a side from left to right, destroyed ones too. */
 export function citiesOf(view: View, cards: Cards, side: number): City[] {
+  const { strongholds } = shapeOf(view);
   const standing = spotsOf(zoneOf(view, 'cities', side));
-  const ruins = spotsOf(zoneOf(view, 'ruins', side));
-  const troops = spotsOf(zoneOf(view, 'troops', side));
-  const buildings = spotsOf(zoneOf(view, 'buildings', side));
+  const all = new Map([...spotsOf(zoneOf(view, 'ruins', side)), ...standing]);
+  const laid = { troop: spotsOf(zoneOf(view, 'troops', side)), building: spotsOf(zoneOf(view, 'buildings', side)) };
   const dragon = dragonOf(view);
   const shifted = view.marks.reduce((sum, it) => sum + (it.mark === 'shifted' && it.seat === side ? it.n : 0), 0);
-  return [...new Map([...ruins, ...standing])]
-    .map(([spot, face]) => {
-      const troop = troops.get(spot) ?? null;
-      return {
-        spot,
-        face,
-        standing: standing.has(spot),
-        defence: defenceOf(cards, face) + defenceOf(cards, troop) + shifted,
-        troop,
-        building: buildings.get(spot) ?? null,
-        burning: dragon.at === 'city' && dragon.side === side && dragon.spot === spot,
-      };
-    })
-    .sort((a, b) => a.spot - b.spot);
+  const groups = strongholds ?? [...all.keys()].sort((a, b) => a - b).map((spot) => [spot]);
+  return groups.map((spots, n) => {
+    const faces = spots.map((spot) => all.get(spot) ?? '');
+    const shared = strongholds !== undefined && n === 1; // T3: no Buildings in the middle
+    const open = kindOf(cards[faces[0] ?? '']) !== 'lair'; // A16: nor anything on the Lair
+    const slots = (['troop', 'building'] as const).flatMap((kind) =>
+      open && !(shared && kind === 'building') ? spots.map((spot) => ({ kind, spot, face: laid[kind].get(spot) ?? null })) : [],
+    );
+    return {
+      spots,
+      faces,
+      standing: standing.has(spots[0]!),
+      defence: [...faces, ...slots.map(({ kind, face }) => (kind === 'troop' ? face : null))].reduce((sum, face) => sum + defenceOf(cards, face), shifted),
+      slots,
+      burning: dragon.at === 'city' && dragon.side === side && spots.includes(dragon.spot),
+    };
+  });
 }
 
 // -------------------------------------------------------------------------------- Synergies (R43, A2, A39)
 export type Colours = Record<House, number>;
 
-/** How many cards of each colour a seat has in play. */
+/** How many cards of each colour a seat has in play: its Playing Area, and its own spots of its side's Cities (K4, T4). */
 export function coloursOf(view: View, cards: Cards, seat: number): Colours {
   const found: Colours = { turquoise: 0, red: 0, purple: 0 };
-  for (const key of ['area', 'troops', 'buildings']) {
-    for (const { card } of zoneOf(view, key, seat)?.cards ?? []) {
-      const colour = houseCard(cards, card)?.colour;
-      if (colour && colour !== 'grey') found[colour] += 1;
-    }
+  const side = sideOf(view, seat);
+  const own = shapeOf(view).own[seat] ?? [];
+  const lying = ['troops', 'buildings'].flatMap((key) => (zoneOf(view, key, side)?.cards ?? []).filter(({ spot }) => own.includes(spot ?? -1)));
+  for (const { card } of [...(zoneOf(view, 'area', seat)?.cards ?? []), ...lying]) {
+    const colour = houseCard(cards, card)?.colour;
+    if (colour && colour !== 'grey') found[colour] += 1;
   }
   return found;
+}
+
+/** The colours in play that serve a card at this spot of a side: those of whose spot it is. */
+export function coloursAt(view: View, colours: readonly Colours[], side: number, spot: number): Colours {
+  const { own } = shapeOf(view);
+  const seat = seatsOf(view, side).find((it) => own[it]?.includes(spot)) ?? side;
+  return colours[seat]!;
 }
 
 /** The colours a card's Synergy still lacks, and which of those it asks for are there; undefined where it has none. */
@@ -127,8 +171,13 @@ export function chainOf(card: HouseCard | undefined, colours: Colours, lies: boo
 // -------------------------------------------------------------------------------- points (R25, R27)
 export type Purse = Record<Point, number>;
 
+/** A seat's points; T5: a team has its Battle and Knowledge in common. */
 export const purseOf = (view: View, seat: number): Purse =>
-  Object.fromEntries(POINTS.map((point) => [point, counterOf(view, point, seat)])) as Purse;
+  Object.fromEntries(POINTS.map((point) => [point, counterOf(view, point, purseSeat(view, point, seat))])) as Purse;
+
+/** Whose counter a seat's points are. */
+export const purseSeat = (view: View, point: Point, seat: number): number =>
+  shapeOf(view).mode === 'teams' && point !== 'command' ? sideOf(view, seat) : seat;
 
 /** What the cards still in hand would give, were they all played. */
 export function handGives(cards: Cards, hand: Zone | undefined): Purse {
@@ -138,5 +187,3 @@ export function handGives(cards: Cards, hand: Zone | undefined): Purse {
   }
   return sum;
 }
-
-export const isHouse = (colour: string): colour is House => (HOUSES as readonly string[]).includes(colour);

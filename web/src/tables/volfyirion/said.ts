@@ -29,8 +29,8 @@ export function chainSaid(chain: Chain | undefined, used: boolean): string {
 
 /** A City with its Defence, and what the dragon will do to it. */
 export function citySaid(cards: Cards, city: City, side: number, names: readonly string[]): string {
-  const name = nameOfCard(cards, city.face);
-  const number = city.spot + 1;
+  const name = listed(city.faces.map((face) => nameOfCard(cards, face)));
+  const number = city.spots[0]! + 1;
   if (!city.standing) return t('web-volfyirion-city-fallen', { number, name, seat: side }, names);
   const said = t('web-volfyirion-city', { number, name, seat: side, n: city.defence }, names);
   return city.burning ? `${said} ${t('web-volfyirion-burns', { seat: side }, names)}` : said;
