@@ -175,11 +175,11 @@ def texts_for(match: ldt.Match, seat: int | None) -> list[str]:
 
 
 def named_in(texts: list[str], match: ldt.Match, known: set[int]) -> list[str]:
-    """Of some texts, those that name a card of a type that is not known."""
+    """Of some texts, those that name a card of a type that is not known: "soldier", but not in "armored-soldier"."""
     secret = [re.escape(name) for name, number in names_of(match).items() if number not in known]
     if not secret:
         return []
-    pattern = re.compile(rf"(?<![\w@])({'|'.join(sorted(secret, key=len, reverse=True))})(?!\w)")
+    pattern = re.compile(rf"(?<![\w@])(?<!\w-)({'|'.join(sorted(secret, key=len, reverse=True))})(?!\w)")
     return [text for text in texts if pattern.search(text)]
 
 
