@@ -159,7 +159,7 @@ volfyirion-text-afterthought = As soon as two Troops are in play: all Troops are
 volfyirion-text-crystallization = As soon as three Wonders are in play: all Wonders are destroyed.
 volfyirion-text-second-chance = When a Troop was removed to attack one of your Cities: you may place that Troop at one of your Cities.
 
-volfyirion-ask-act = Main Phase: play cards, use abilities, spend your points, then end your turn.
+volfyirion-ask-act = Play cards, spend your points, then end your turn.
 volfyirion-ask-act-wait = { $seat } is playing the Main Phase.
 volfyirion-ask-mulligan = Your first hand: shuffle it back and draw five new cards, or keep it.
 volfyirion-ask-mulligan-wait = { $seat } is looking at the first hand.

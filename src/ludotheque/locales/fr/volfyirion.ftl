@@ -159,7 +159,7 @@ volfyirion-text-afterthought = Dès que deux Troupes sont en jeu : toutes les T
 volfyirion-text-crystallization = Dès que trois Merveilles sont en jeu : toutes les Merveilles sont détruites.
 volfyirion-text-second-chance = Quand une Troupe a été retirée pour attaquer une de vos Cités : vous pouvez la placer dans une de vos Cités.
 
-volfyirion-ask-act = Phase principale : jouez des cartes, utilisez des capacités, dépensez vos points, puis terminez votre tour.
+volfyirion-ask-act = Jouez vos cartes, dépensez vos points, puis terminez votre tour.
 volfyirion-ask-act-wait = { $seat } joue sa Phase principale.
 volfyirion-ask-mulligan = Votre première main : mélangez-la à votre Deck et piochez cinq nouvelles cartes, ou gardez-la.
 volfyirion-ask-mulligan-wait = { $seat } regarde sa première main.
