@@ -87,6 +87,7 @@ STEP_COST: Final = 9  #: T9: Knowledge
 LEAP_COST: Final = 16  #: T9: Knowledge
 TEAM_DEFEAT_COST: Final = 32  #: T11: Battle
 CLUTCH: Final = 2  #: T10: Battle
+UNPAYABLE: Final = 1 << 20  #: the cost of what cannot be acquired
 TURN_LIMIT: Final = 100  #: A37: turns of each side; five times as many as a long game takes
 
 # ------------------------------------------------------------------ verbs of moves, with their two operands
@@ -550,7 +551,8 @@ class VolfyirionKit(Kit):
         span = 2 if self.teams else 1  # T2: the two Cities of a Stronghold are one
         self.end = pack(END)
         #: The options of each face, spot or pair of them, made once: options are handed out at every decision.
-        self.playings: list[list[list[int]]] = []  #: face -> the spots it may go to, as a mask -> the moves
+        self.playings: list[list[list[int]]] = []  #: Building or Troop -> the spots, as a mask -> the moves
+        self.alone: list[int] = []  #: any other card -> the move
         self.synergies: list[int] = []
         self.scraps: list[int] = []
         self.collisions: list[int] = []
@@ -593,7 +595,7 @@ class VolfyirionKit(Kit):
                 ability = REMOVAL if card.removal else CHAINED if card.bonus.plain else ASKED
         else:
             self.house.append(None)
-            self.cost.append(0)
+            self.cost.append(UNPAYABLE)
             self.defence.append(card.defence if isinstance(card, City) else 0)
             self.tint.append(0)
         self.command.append(points[COMMAND])
@@ -606,8 +608,8 @@ class VolfyirionKit(Kit):
             spots = range(self.slots)
             self.playings.append([[pack(PLAY, face, spot) for spot in spots if mask >> spot & 1] for mask in masks])
         else:
-            alone = [pack(PLAY, face)]
-            self.playings.append([alone for _ in masks])
+            self.playings.append([])
+        self.alone.append(pack(PLAY, face))
         self.synergies.append(pack(SYNERGY, face))
         self.scraps.append(pack(SCRAP, face))
         self.collisions.append(pack(COLLIDE, face))

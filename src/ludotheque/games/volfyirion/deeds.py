@@ -331,10 +331,8 @@ def restock(g: State, seat: int) -> None:
     if box_of(g).solo and g.vars[DRAGON] == AT_LAIR:
         g.say(WAKES)
         g.count(DRAGON, perch(seat, DEN))
-    discard = g.zones[DISCARD + SEAT_ZONES * seat]
     house = HOUSE + SEAT_ZONES * seat
-    while discard:
-        g.move(discard[len(discard) - 1], house)
+    g.pour(DISCARD + SEAT_ZONES * seat, house)
     n = len(g.zones[house])
     g.draw_lots(n, n)
 

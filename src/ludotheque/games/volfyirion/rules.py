@@ -445,14 +445,20 @@ class Act(Effect):
 
     def plays(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
         """R24, A9: the cards of the hand; Buildings and Troops at every standing City that has a slot for them."""
-        spots = standing(g, kit, seat)
+        spots = NOBODY
         before = NOBODY
         for card in g.zones[HAND + SEAT_ZONES * seat]:
             face = g.face[card]
             if face != before:
                 before = face
-                slots = kit.building_spots[seat] if kit.kind[face] == BUILDING else kit.troop_spots[seat]
-                out.extend(kit.playings[face][spots & slots])
+                kind = kit.kind[face]
+                if kind in (BUILDING, TROOP):
+                    if spots == NOBODY:
+                        spots = standing(g, kit, seat)
+                    slots = kit.building_spots[seat] if kind == BUILDING else kit.troop_spots[seat]
+                    out.extend(kit.playings[face][spots & slots])
+                else:
+                    out.append(kit.alone[face])
 
     def abilities(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
         """R42–R44: Synergies that hold and give more than points (A3), and Remove Abilities, each once a turn."""
@@ -490,16 +496,16 @@ class Act(Effect):
 
     def command(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
         """R29, R30: Asset cards and redeployed Troops that can be paid for."""
+        if not points:
+            return
         for card in g.zones[kit.row[seat]]:
-            face = g.face[card]
-            if kit.cost[face] <= points and kit.kind[face] != TALISMAN:
+            if kit.cost[g.face[card]] <= points:
                 out.append(kit.buys[g.spot[card]])
-        if points:
-            mine = kit.mine[seat]
-            for card in g.zones[kit.troops[seat]]:
-                if kit.cost[g.face[card]] <= points and mine >> g.spot[card] & 1:
-                    spots = standing(g, kit, seat) & kit.troop_spots[seat] & mine
-                    out.extend(kit.redeployings[g.spot[card]][spots])
+        mine = kit.mine[seat]
+        for card in g.zones[kit.troops[seat]]:
+            if kit.cost[g.face[card]] <= points and mine >> g.spot[card] & 1:
+                spots = standing(g, kit, seat) & kit.troop_spots[seat] & mine
+                out.extend(kit.redeployings[g.spot[card]][spots])
 
     def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
         """R31, R32, R34, R36: enemy Cities, Wonders on the Lair and the dragon, as far as Battle goes."""
@@ -1018,11 +1024,11 @@ class EndTurn(Effect):
 def clear(g: State, kit: VolfyirionKit, seat: int) -> None:
     """R46, 1 to 3: all but Wonders to the Discard Pile, then the hand; unspent points are lost (R27)."""
     discard = DISCARD + SEAT_ZONES * seat
-    for card in g.zones[AREA + SEAT_ZONES * seat][:]:
-        if kit.kind[g.face[card]] != WONDER:
-            g.move(card, discard)
-    for card in g.zones[HAND + SEAT_ZONES * seat][:]:
-        g.move(card, discard)
+    area = g.zones[AREA + SEAT_ZONES * seat]
+    for i in range(len(area) - 1, -1, -1):
+        if kit.kind[g.face[area[i]]] != WONDER:
+            g.move(area[i], discard)
+    g.pour(HAND + SEAT_ZONES * seat, discard)
     for var in kit.points[seat]:
         g.count(var, 0)
     g.count(FRESH, 0)
