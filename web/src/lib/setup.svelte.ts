@@ -74,6 +74,8 @@ export interface EditorKit {
   applies: Record<string, (options: Options) => boolean>;
   /** What the items of an option that is a list are called. */
   items: Record<string, (item: string) => string>;
+  /** An option whose every value is played by so many: whoever changes the one changes the other. */
+  seats?: { option: string; of: Record<string, number> };
 }
 
 const kits = import.meta.glob<EditorKit>('../tables/*/editors/index.ts', { eager: true });
@@ -81,6 +83,13 @@ const kitOf = (game: string): EditorKit | undefined => kits[`../tables/${game}/e
 
 /** The editor of an option, where its game has one. */
 export const editorOf = (game: string, key: string): EditorKit['editors'][string] | undefined => kitOf(game)?.editors[key];
+
+/** How many may sit down to a game. */
+export function seatCounts(game: GameInfo): number[] {
+  const fitting = kitOf(game.key)?.seats;
+  if (fitting) return [...new Set(Object.values(fitting.of))].sort((a, b) => a - b);
+  return Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, n) => game.min_seats + n);
+}
 
 /** The options that are a choice, given what was chosen. */
 export const choices = (game: GameInfo, options: Options): OptionInfo[] =>
@@ -146,6 +155,9 @@ export class Setup {
 
   choose(key: string, value: unknown): void {
     this.options = { ...this.options, [key]: value };
+    const fitting = kitOf(this.game.key)?.seats;
+    const seats = fitting?.option === key ? fitting.of[String(value)] : undefined;
+    if (seats !== undefined) this.count(seats);
   }
 
   // ---------------------------------------------------------------- seats
@@ -155,6 +167,10 @@ export class Setup {
     while (kept.length < seats) kept.push(this.#chair(this.#bot));
     if (!kept.some((chair) => chair.who === 'me')) kept[kept.length - 1] = this.#chair('me');
     this.chairs = kept;
+    const fitting = kitOf(this.game.key)?.seats;
+    if (!fitting || fitting.of[String(this.value(fitting.option))] === seats) return;
+    const value = Object.keys(fitting.of).find((it) => fitting.of[it] === seats);
+    if (value !== undefined) this.options = { ...this.options, [fitting.option]: value };
   }
 
   /** Seat somebody. When I take another's seat, they take mine. */

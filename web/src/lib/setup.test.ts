@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Problem } from '../wire';
-import { fieldOf, Setup } from './setup.svelte';
+import { fieldOf, seatCounts, Setup } from './setup.svelte';
 
 const game: GameInfo = {
   key: 'yutaka',
@@ -52,6 +52,23 @@ test('an option that is no choice in this mode is not sent', () => {
   expect(setup.chosen).not.toHaveProperty('known');
   setup.choose('mode', 'mixed');
   expect(setup.chosen['known']).toEqual(['idole']);
+});
+
+test('a mode that is played by four seats four, and who sits down alone plays alone', () => {
+  const volfyirion: GameInfo = {
+    ...game,
+    key: 'volfyirion',
+    min_seats: 1,
+    options: [{ key: 'mode', values: ['duel', 'solo', 'coop', 'teams'], open: false, rule: 'R2' }],
+  };
+  expect(seatCounts(volfyirion)).toEqual([1, 2, 4]);
+  const setup = new Setup(volfyirion);
+  setup.choose('mode', 'teams');
+  expect(setup.chairs.length).toBe(4);
+  setup.count(1);
+  expect(setup.value('mode')).toBe('solo');
+  setup.choose('mode', 'coop');
+  expect(setup.chairs.map((chair) => chair.who)).toEqual(['me', 'bot:thumb']);
 });
 
 test('a table without a free chair is never public', () => {

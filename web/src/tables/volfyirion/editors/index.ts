@@ -10,8 +10,9 @@ export const editors: EditorKit['editors'] = {
 const LEVELLED = ['solo', 'coop'];
 const PARTNERED = ['coop', 'teams'];
 
-/** Modules are for duels (R49–R57), levels for who plays against the dragon (S7, K7), open hands for partners. */
+/** Against the dragon there is one side, which begins; modules are for duels (R49–R57), levels for who plays against the dragon (S7, K7), open hands for partners. */
 export const applies: EditorKit['applies'] = {
+  first: ({ mode }) => !LEVELLED.includes(String(mode)),
   modules: ({ mode }) => mode === 'duel',
   rebuild: ({ mode, modules }) => mode === 'duel' && Array.isArray(modules) && modules.includes('rebuild'),
   level: ({ mode }) => LEVELLED.includes(String(mode)),
@@ -21,3 +22,6 @@ export const applies: EditorKit['applies'] = {
 export const items: EditorKit['items'] = {
   modules: (module) => t('web-volfyirion-module', { module }),
 };
+
+/** R2: each mode is played by so many. */
+export const seats: EditorKit['seats'] = { option: 'mode', of: { duel: 2, solo: 1, coop: 2, teams: 4 } };
