@@ -134,6 +134,12 @@ def test_a_saboteur_bought_with_the_oracle_goes_to_the_opponent():
     assert (discard(match), discard(match, 1)) == ([], ["saboteur"])
 
 
+def test_qoam_oracle_buys_no_talisman():
+    """R63, A25: a Talisman on top of the deck cannot be acquired either."""
+    match = perked("qoam-oracle", modules=["talismans"], points=(9, 0, 0), assets="talisman mint")
+    assert refused(match, "buy top") == "R63"
+
+
 # ------------------------------------------------------------------------------------ Heroes Party
 def test_heroes_party_takes_the_top_wonder_for_4():
     """R52, A26: whatever it costs; as often as it is paid; with a card to remove each time."""

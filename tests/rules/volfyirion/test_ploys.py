@@ -16,7 +16,6 @@ from support.cities import (
     play,
     points,
     refused,
-    spots,
     standing,
     troops,
 )
@@ -261,24 +260,18 @@ def test_second_chance_is_not_for_mercenaries():
     refused(match, "scrap 1t")
 
 
-def test_a_recovered_troop_can_complete_a_count():
-    """A27: placed in a City it is in play: Afterthought of the attacker answers at two Troops."""
-    match = play(
-        duel(
-            modules=["ploys"],
-            ploys=("afterthought", "second-chance"),
-            points=(0, 9, 0),
-            troops="fighter@1",
-            hand="",
-            foe_ruins="",
-        ),
-        "scrap 1t",
-        "attack 1",
-    )
-    play(match, "recover fighter 2", seat=1)
-    assert troops(match, 1) == {2: "fighter"}  # one Troop: not yet
-    assert gone(match, "afterthought") == 0
-    assert spots(match, "ruins", 1) != {}
+def test_second_chance_lays_no_troop_at_the_lair():
+    """A29, A16: a claimed Lair has no slot."""
+    match = attacked("scrap 1t", "attack 1", points=(0, 5, 0), troops="fighter@1", claimed=1)
+    assert sorted(match.moves(1)) == ["done", "recover fighter 2", "recover fighter 3"]
+
+
+def test_a_recovered_troop_alone_is_not_enough_for_afterthought():
+    """A27: placed in a City it is in play and counted, but it is the only one."""
+    match = duel(modules=["ploys"], ploys=("afterthought", "second-chance"), points=(0, 5, 0), troops="fighter@1")
+    play(match, "scrap 1t", "attack 1")
+    after(play(match, "recover fighter 2", seat=1))
+    assert (troops(match, 1), gone(match, "afterthought")) == ({2: "fighter"}, 0)
 
 
 @pytest.mark.parametrize("ploy", ["mirage-city", "double-shift", "second-chance"])

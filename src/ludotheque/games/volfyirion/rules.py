@@ -986,9 +986,9 @@ def why_not_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -
             return Text("volfyirion-collided", "R52")
         return Text("volfyirion-no-collision", "A24", {"card": kit.types[a].name})
     if verb == BUY_TOP:
-        if not oracle_sees(g, kit, seat):
-            return Text("volfyirion-no-assets", "A44")
         deck = g.zones[kit.assets[seat]]
+        if not oracle_sees(g, kit, seat):
+            return Text("volfyirion-no-talisman", "R63") if deck else Text("volfyirion-no-assets", "A44")
         top = g.face[deck[len(deck) - 1]]
         return too_dear(g, kit, seat, COMMAND, kit.cost[top], "R52", kit.types[top].name)
     if not g.zones[kit.lair[seat]] or not g.zones[kit.wonders[seat]]:
