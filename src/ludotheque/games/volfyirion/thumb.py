@@ -111,7 +111,7 @@ EARLY: Final = [1.15, 0.95, 0.7]
 LATE: Final = [0.4, 1.3, 0.95]
 #: After so many turns of each side it is late.
 GROWN: Final = 9.0
-GROWN_ALONE: Final = 5.0  #: against the dragon, who does not wait
+GROWN_ALONE: Final = 8.0  #: against the dragon, who does not wait
 #: How many times a card that stays in play gives its points for each time that one of the hand does.
 STAYING: Final = 2.4
 #: What a card more to draw, and a weak card less in the deck, are worth.
@@ -1185,10 +1185,9 @@ def _solo(mind: Mind, rng: Quick) -> Advice | None:
         _win(mind, DEFEAT_COST)
         or _refresh(mind, rng)
         or _calm(mind, KNOWLEDGE)
-        or (_calm(mind, BATTLE) if mind.g.vars[DRAGON] != AT_LAIR else None)
+        or _calm(mind, BATTLE)
         or _acquire_wonder(mind)
         or _acquire(mind)
-        or _calm(mind, BATTLE)
     )
 
 
