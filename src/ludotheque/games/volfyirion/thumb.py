@@ -238,6 +238,7 @@ class Mind:
                 face = g.face[card]
                 if zone != AREA or kit.kind[face] != WONDER:
                     self.deck.append(face)
+        self.deck.sort()  # the order of a deck is nothing one knows
         for zone in (kit.buildings[self.me], kit.troops[self.me]):
             for card in g.zones[zone]:
                 colour = kit.card(g.face[card]).colour
@@ -1033,7 +1034,7 @@ def _refresh(mind: Mind, rng: Quick) -> Advice | None:
     command = mind.points[COMMAND]
     now = _cart(mind, faces, command)
     if mind.has_option(pack(REFRESH_ALL)):
-        deck = [g.face[card] for card in g.zones[kit.assets[mind.me]]]
+        deck = sorted([g.face[card] for card in g.zones[kit.assets[mind.me]]])
         total = 0.0
         for _ in range(IMAGINED):
             rng.shuffle(deck)
