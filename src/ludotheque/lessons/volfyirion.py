@@ -19,6 +19,7 @@ HERS: Final = Look("cities", ANA)
 ROW: Final = Look("row")
 LAIR: Final = Look("lair-wonders")
 ENDS: Final = ((ANA, "end"),)  #: Ana plays nothing
+APART: Final = 4  #: the first pool that neither the Asset Deck nor a House Deck is
 
 
 # ------------------------------------------------------------------------------------ pointing
@@ -70,15 +71,18 @@ def table(
         out[f"cities@{seat}"] = [city for spot, city in enumerate(cities) if spot not in down]
         out[f"ruins@{seat}"] = [cities[spot] for spot in down]
     assets[-1] += "!"  # R5: the top card is turned up
-    out |= {"assets": assets, "wonders": wonders, "removed": rest, "lair": ["lair"]}
+    # the two decks were never shuffled together
+    apart = [{"card": key, "pool": APART} for key in wonders]
+    out |= {"assets": assets, "removed": rest, "lair": ["lair"]}
     numbers = {"turn": 8, "dragon": dragon}
     numbers |= {f"fallen@{seat}": len(ruins[seat].split()) for seat in (YOU, ANA)}
     numbers |= {f"{key}@0": n for key, n in zip(("command", "battle", "knowledge"), points, strict=True)}
     acting = 1 + next(at for at, effect in enumerate(TURN_SCRIPT.steps) if isinstance(effect, Act))
     return {
         "seats": 2,
-        "zones": {zone: cards for zone, cards in out.items() if cards},
+        "zones": {zone: cards for zone, cards in out.items() if cards} | {"wonders": apart},
         "numbers": numbers,
+        "shuffles": APART + 1,
         "stack": [[TURN_SCRIPT.key, acting, YOU, None, 0, 0]],
         "asks": [{"seat": YOU, "low": 1, "high": 1}],
     }
