@@ -37,6 +37,8 @@ class Playthrough:
     #: How many moves are played before everybody's view is written down; the end is always one.
     looks: tuple[int, ...] = (0, 4, 5, 30)
     seats: int | None = None
+    #: Moves that begin so are made only when there is no other: where one may always stop, a game would not end.
+    shun: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.game} {self.name}"
@@ -51,6 +53,10 @@ STACKED = {
     "islands": [5, 4, 4, 4, 3],
     "covers": {"1a": ["1b", "2a"], "2a": ["3c"], "4d": ["3c", "5a"], "5c": ["5b"]},
 }
+MODULES = ["mercenary", "ascension", "saboteur", "perks", "ploys", "rebuild", "hidden-top", "talismans"]
+STOPS = ("end", "done")
+DAWDLING = (*STOPS, "redeploy", "replace")
+WAVERING = (*DAWDLING, "seal", "unseal", "scrap")
 FIVE = ("Ana", "Bo", "Chloé", "Dmitri", "Eve")
 PLAYTHROUGHS = [
     Playthrough("yutaka", "mysteria", {"mode": "mysteria"}, 7),
@@ -61,6 +67,11 @@ PLAYTHROUGHS = [
     Playthrough("yro", "five-quests", {"quests": "reconstructed"}, 12, names=FIVE, looks=(40,), seats=5, lang="fr"),
     Playthrough("yro", "draft", {"draft": True}, 13, names=FIVE[:3], looks=(0, 8, 11), seats=3),
     Playthrough("yro", "solo", {"quests": "all"}, 14, names=FIVE[:1], looks=(0, 6), seats=1, lang="fr"),
+    Playthrough("volfyirion", "duel", {}, 29, looks=(0, 12, 200), shun=STOPS),
+    Playthrough("volfyirion", "modules", {"modules": MODULES}, 25, looks=(0, 100), lang="fr", shun=DAWDLING),
+    Playthrough("volfyirion", "solo", {"mode": "solo"}, 25, names=FIVE[:1], looks=(0, 20), seats=1, shun=STOPS),
+    Playthrough("volfyirion", "coop", {"mode": "coop"}, 25, looks=(0, 20), lang="fr", shun=STOPS),
+    Playthrough("volfyirion", "teams", {"mode": "teams"}, 66, names=FIVE[:4], looks=(40,), seats=4, shun=WAVERING),
 ]
 
 
@@ -71,6 +82,7 @@ def chosen(play: Playthrough, match: ldt.Match) -> tuple[int, str]:
     waiting = match.waiting_for
     seat = waiting[word[0] % len(waiting)]
     moves = match.moves(seat)
+    moves = [move for move in moves if move.split()[0] not in play.shun] or moves
     return seat, moves[int.from_bytes(word[1:5], "big") % len(moves)]
 
 
