@@ -35,6 +35,11 @@ const generic: TableKit = {
 export const tables: Record<string, TableKit> = {
   yutaka: { load: () => import('./yutaka/Table.svelte'), face: () => import('./yutaka/Face.svelte'), theme: 'sea' },
   yro: { load: () => import('./yro/Table.svelte'), face: () => import('./yro/Face.svelte'), theme: 'parchment' },
+  'saint-seiya': {
+    load: () => import('./saint-seiya/Table.svelte'),
+    face: () => import('./saint-seiya/Face.svelte'),
+    theme: 'night',
+  },
 };
 
 /** The table of a game; an address with `?table=generic` asks for the one that can draw any game. */
