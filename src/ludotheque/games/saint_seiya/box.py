@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.kit import PUBLISHED, CardType, Kit, Var
-from ludotheque.kernel.state import NOBODY, Effect, Frame, Script, State, Text
+from ludotheque.kernel.state import NOBODY, Effect, Frame, Script, State, Text, pack
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, EVERYONE, HIDDEN, OWNER, Zone
 
 # ------------------------------------------------------------------ kinds, classes and ranks (R3, R6, R7)
@@ -55,6 +55,7 @@ HAND_SIZE: Final = 5  #: R17, R31
 ALL_FLAMES: Final = 12  #: R1
 CIVILIANS: Final = 9  #: R2: of a hero's 15 cards
 ASIDE_HEROES: Final = 5  #: R2
+HERO_CARDS: Final = 15  #: R2
 RESERVE_SIZE: Final = 125  #: R2
 ABSENT: Final = -1  #: R4: a cost that is not printed
 LEAST_COST: Final = 1  #: A19
@@ -151,6 +152,31 @@ KEYWORDS: Final = [
 ]  # fmt: skip
 
 
+# ------------------------------------------------------------------ standing rules a card may bear, one bit each
+BARS_SAINTS: Final = 1  #: A20
+BARS_HEALING: Final = 2  #: A22
+NEEDS_THREE: Final = 4  #: A21
+NEEDS_DISCARD: Final = 8  #: A21
+HYOGA_FOR_EIGHT: Final = 16  #: A35
+SHIELDS_SAINTS: Final = 32  #: A23
+DRAWS_FOR_COSMOS: Final = 64  #: A15
+
+
+class Deed(Effect):
+    """One step of a line. What a question of it is about is said by its `prompt`."""
+
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+        """A47: whether an activation with this step may be announced: its price can be paid, its object exists."""
+        return True
+
+    def within(self) -> list[Effect]:
+        """The steps that it has others do, if any."""
+        return []
+
+    def named(self, script: Script) -> None:
+        """Those steps have got a name."""
+
+
 class Printed(Effect):
     """One printed line of a card: its keyword and what it does, step by step, or as long as it lies there.
 
@@ -163,11 +189,26 @@ class Printed(Effect):
         self.key = key
         self.rule = rule
         self.steps = steps
-        self.script: Script | None = None  #: the steps under a name, once they lie in a kit
 
     def run(self, g: State, f: Frame) -> None:
         """A line is not a step itself."""
         raise NotImplementedError
+
+    def flag(self) -> int:
+        """The standing rule that it is, one of the bits above."""
+        return 0
+
+    def doubles(self, other: Card) -> bool:
+        """A45: whether it doubles the printed values of another card engaged beside it."""
+        return False
+
+    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+        """What the card `source` adds by this line to the Force, or the Cosmos, of the card `to` beside it."""
+        return 0
+
+    def cheapens(self, target: Card, cards: list[Card], source: int, cosmos: bool) -> int:
+        """By how much it lowers what a card of the field costs those engaged against it; source -1: its own line."""
+        return 0
 
     def params(self) -> dict[str, int | str]:
         """What fills its text."""
@@ -214,10 +255,20 @@ class Card(CardType):
         self.hero = NOBODY  #: A46: which of HEROES it is, in either version
         if of_class in (HERO, HERO_SAINT):
             self.hero = (no - 1) % 10
+        self.flags = 0
+        self.fighting: list[Printed] = []  #: the lines that hold as long as it is engaged
+        self.standing: list[Printed] = []  #: the lines that hold as long as it lies on the field
+        for line in lines:
+            self.flags |= line.flag()
+            if line.keyword == IN_FIGHT:
+                self.fighting.append(line)
+            elif line.keyword == ON_FIELD:
+                self.standing.append(line)
         self.arrival: Script | None = None
         self.defeated: Script | None = None
         self.on_play: Script | None = None
         self.activation: Script | None = None
+        self.deeds: list[Deed] = []  #: the steps of its activation
         self.price = NOBODY  #: BY_DISCARD, BY_WOUND or BY_DESTROY where it has an activation
 
     def facts(self) -> dict[str, object]:
@@ -296,6 +347,14 @@ class SaintSeiyaKit(Kit):
         self.cards: list[Card] = []  #: by face
         self.faces: dict[str, int] = {}  #: a card's key -> its face
         self.card_list: dict[str, Any] = {}
+        self.popes = 0  #: A6: how many cards go back into the Reserve whenever they are revealed
+        self.silver_by_rank = options["silver"] == "rank"  #: A1
+        self.ties_share = options["ties"] == "all"  #: A2
+        self.engagings: list[int] = []  #: face -> the option that engages it against slot 1; the others likewise
+        self.equippings: list[int] = []
+        self.activations: list[int] = []
+        self.healings: list[int] = []
+        self.discardings: list[int] = []
         self.fit: list[list[bool]] = [[] for _ in range(FILTERS)]  #: filter -> face -> whether it fits
         self.mark_names = list(MARKS)
         self.add_zone(Zone("reserve", NOBODY, 0, HIDDEN, EVERYONE))
@@ -321,12 +380,18 @@ class SaintSeiyaKit(Kit):
         face = self.add_type(card, copies)
         self.cards.append(card)
         self.faces[card.key] = face
+        if card.key == "pope":
+            self.popes = copies
+        self.engagings.append(pack(ENGAGE_IT, face))
+        self.equippings.append(pack(EQUIP_IT, face))
+        self.activations.append(pack(ACTIVATE_IT, face))
+        self.healings.append(pack(HEAL_WITH_IT, face))
+        self.discardings.append(pack(DISCARD_IT, face))
         for which in range(FILTERS):
             self.fit[which].append(fits(card, which))
         for line in card.lines:
             if line.steps:
-                script = self.add_script(f"{KEYWORDS[line.keyword]} {card.key}", line.steps)
-                line.script = script
+                script = self._name(f"{KEYWORDS[line.keyword]} {card.key}", line.steps)
                 if line.keyword == ARRIVAL:
                     card.arrival = script
                 elif line.keyword == DEFEATED:
@@ -336,6 +401,18 @@ class SaintSeiyaKit(Kit):
                 else:
                     card.activation = script
                     card.price = line.keyword
+                    for step in line.steps:
+                        assert isinstance(step, Deed)
+                        card.deeds.append(step)
+
+    def _name(self, key: str, steps: list[Effect]) -> Script:
+        """A script of these steps, and one of what each of them has others do."""
+        script = self.add_script(key, steps)
+        for at in range(len(steps)):
+            step = steps[at]
+            if isinstance(step, Deed) and step.within():
+                step.named(self._name(f"{key} {at + 1}", step.within()))
+        return script
 
     def face_called(self, key: str) -> int:
         """The card with this key, or -1."""
