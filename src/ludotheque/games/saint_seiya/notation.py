@@ -36,6 +36,7 @@ from ludotheque.games.saint_seiya.box import (
     FACING_NOBODY,
     FIELD,
     FIGHT_IT,
+    FIGHTING,
     HAND,
     HEAL_WITH_IT,
     IN_PLAY,
@@ -220,15 +221,15 @@ def move(g: State, seat: int, option: int) -> Move:
     name = VERBS[verb]
     side = SIDE * seat
     if verb == ENGAGE_IT:
-        return Move(name, HAND + side, _place(g, HAND + side, a), ENGAGED + side, b)
+        return Move(name, HAND + side, _place(g, HAND + side, a), FIELD, b)
     if verb == EQUIP_IT:
         return Move(name, HAND + side, _place(g, HAND + side, a), EQUIPPED + side)
     if verb == DISCARD_IT:
         return Move(name, HAND + side, _place(g, HAND + side, a), DISCARD + side)
     if verb in (FIGHT_IT, RALLY_IT):
-        return Move(name, FIELD, _slot(g, a), (DISCARD if verb == FIGHT_IT else HAND) + side, b)
+        return Move(name, FIELD, _slot(g, a), -1, b)
     if verb == PICK_IT:
-        return Move(name, b, _place(g, b, a))
+        return Move(name, b, _place(g, b, a, _fought_at(g) if b == ENGAGED + side else -1))
     if verb == SLOT_IT:
         return Move(name, FIELD, _slot(g, a))
     if verb == SWAP_IT:
@@ -248,6 +249,14 @@ def _place(g: State, zone: int, face: int, spot: int = -1) -> int:
     for i in range(len(cards)):
         if g.face[cards[i]] == face and (spot < 0 or g.spot[cards[i]] == spot):
             return i
+    return -1
+
+
+def _fought_at(g: State) -> int:
+    """A41: where the engaged cards lie that an acquisition asks about: at its card's slot, or apart once they fight."""
+    for f in g.stack:
+        if f.script.key == "acquire":
+            return f.n if f.step == 1 else FIGHTING  # its first step is the one that asks who is held back
     return -1
 
 
