@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ludotheque.games.saint_seiya.game import SaintSeiya
 from ludotheque.games.yro.game import Yro
 from ludotheque.games.yutaka.game import Yutaka
 from ludotheque.kernel import record
 from ludotheque.kernel.errors import UnknownGame, wrong
 from ludotheque.kernel.match import Box, Match
 
-SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(), Yro())}
+SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(), Yro(), SaintSeiya())}
 
 
 def games() -> list[str]:

@@ -91,9 +91,9 @@ def leave_field(g: State, card: int, zone: int, note: Note | None) -> None:
     g.move(card, zone, note)
 
 
-def remove(g: State, kit: SaintSeiyaKit, card: int) -> None:
+def remove(g: State, kit: SaintSeiyaKit, card: int, note: Note = REMOVES) -> None:
     """R44, R47, A10: from the field to the common discard; its flame burns."""
-    leave_field(g, card, REMOVED, REMOVES)
+    leave_field(g, card, REMOVED, note)
     if kit.cards[g.face[card]].flame:
         burn(g)
 

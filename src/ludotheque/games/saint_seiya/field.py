@@ -326,7 +326,6 @@ ACQUIRE: Final = Script(
     [HoldBack(), PayExtra(), LeaveItsSlot(), BurnItsFlame(), BringHome(), DiscardUsed(), ShunMayDraw()],
 )
 TAKE_FREE: Final = Script("take-free", [LeaveItsSlot(), BurnItsFlame(), BringHome()])
-REFILL: Final = Script("refill", [Refill()])
 
 
 class TakeFree(Deed):

@@ -23,7 +23,7 @@ FIELDS = ("card", "copies")
 
 
 def _refuse(key: str, rule: str, **params: int | str) -> BadTable:
-    return BadTable(Text(key, f"saint-seiya {rule}", typed(params)))
+    return BadTable(Text(key, "saint-seiya " + rule, typed(params)))
 
 
 @cache

@@ -69,7 +69,6 @@ from ludotheque.games.saint_seiya.field import (
     BY_COSMOS,
     BY_FORCE,
     DRAW_ONE,
-    REFILL,
     TAKE_FREE,
     WITH_ARMOUR,
     Refill,
@@ -116,7 +115,7 @@ HEALS_WITH: Final = Note("saint-seiya-log-heals-with", "R29")
 SPENT: Final = Note("saint-seiya-log-spent", "R42")
 CLEARED: Final = Note("saint-seiya-log-cleared", "R30")
 THREW: Final = Note("saint-seiya-log-threw", "R30")
-SHIFTED: Final = Note("saint-seiya-log-shifted", "R33")
+SLID_OUT: Final = Note("saint-seiya-log-removed", "R32")
 EXHAUSTED: Final = Note("saint-seiya-log-exhausted", "A5")
 OVER: Final = Note("saint-seiya-log-over", "R49")
 
@@ -592,7 +591,7 @@ class RemoveLast(Effect):
         """If there is one."""
         card = g.at(FIELD, LAST_SLOT)
         if card != NOBODY:
-            remove(g, box_of(g), card)
+            remove(g, box_of(g), card, SLID_OUT)
 
 
 class Shift(Effect):
@@ -646,7 +645,7 @@ def show_all(g: State) -> None:
 
 
 # ------------------------------------------------------------------------------------ hooks
-SCRIPTS: Final = [SETUP, TURN_SCRIPT, ACQUIRE, TAKE_FREE, REFILL, DRAW_ONE, LEAVE, HEALING]
+SCRIPTS: Final = [SETUP, TURN_SCRIPT, ACQUIRE, TAKE_FREE, DRAW_ONE, LEAVE, HEALING]
 
 
 def begin(g: State) -> None:

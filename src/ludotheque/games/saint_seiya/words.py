@@ -316,7 +316,7 @@ THROW: Final = 2  #: to its owner's discard pile
 RECOVER: Final = 3  #: to one's own hand
 RECLAIM: Final = 4  #: to one's own discard pile
 HEAL: Final = 5
-GOES: Final = ["wound", "destroy", "discard", "recover", "reclaim", "heal"]
+GOES: Final = ["wound", "destroy", "throw", "recover", "reclaim", "heal"]
 
 #: Whose cards.
 MINE: Final = 0
