@@ -1,5 +1,5 @@
 /** Reading Saint Seiya's view: what is printed on a card, who faces whom, what a card of the field costs now and what is there for it. */
-import { counterOf, placeKey, placeOf, zoneKey, zoneOf, zonesOf } from '$lib/model';
+import { cardKeys, counterOf, placeOf, zoneKey, zoneOf, zonesOf } from '$lib/model';
 import type { CardInfo, View, Zone } from '../../wire';
 import { RANKS, type Rank } from './palette';
 import type { Way } from './signs';
@@ -47,19 +47,20 @@ const HEROES = ['seiya', 'shiryu', 'hyoga', 'shun', 'ikki'];
 const PARTNERS: Record<string, number> = { seiya: MARINE, shun: ALBIOR, ikki: GUILTY, hyoga: CRYSTAL };
 const HYOGA_PRICE = 8;
 
-/** A card that is engaged: whose, its face, its place among the engaged cards. */
+/** A card that is engaged: whose, its face, what it faces, its key on the page. */
 export interface Engaged {
   seat: number;
   card: string;
   spot: number;
-  place: number;
+  key: string;
 }
 
 /** Everybody's engaged cards; only who is active ever has any (A42). */
 export const engagedOf = (view: View): Engaged[] =>
-  zonesOf(view, 'engaged').flatMap((zone) =>
-    zone.cards.map(({ card, spot }, place) => ({ seat: zone.seat ?? 0, card: card ?? '', spot: spot ?? 0, place })),
-  );
+  zonesOf(view, 'engaged').flatMap((zone) => {
+    const keys = cardKeys(zone);
+    return zone.cards.map(({ card, spot }, n) => ({ seat: zone.seat ?? 0, card: card ?? '', spot: spot ?? 0, key: keys[n]! }));
+  });
 
 /** R6: whether the class line says Chevalier. */
 export const isSaint = (it: Saint): boolean => it.kind === 'character' && it.class !== 'none' && it.class !== 'hero';
@@ -211,6 +212,3 @@ export function inOrder(cards: Cards, zone: Zone): { card: Zone['cards'][number]
     .map((card, place) => ({ card, place: placeOf(card, place) }))
     .sort((a, b) => rank(b.card.card) - rank(a.card.card) || no(a.card.card) - no(b.card.card));
 }
-
-/** The key of an engaged card. */
-export const engagedKey = (view: View, it: Engaged): string => placeKey(zoneOf(view, 'engaged', it.seat)!, it.place);

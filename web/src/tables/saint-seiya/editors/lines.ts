@@ -1,12 +1,17 @@
-/** Our list of cards as an owner's list is written, to begin from. */
+/** Our list of Reserve cards as an owner's list is written, to begin from. */
 import type { CardInfo } from '../../../wire';
 import type { Saint } from '../sanctuary';
 
 export interface CardLine {
-  no: number;
+  card: number;
   copies: number;
 }
 
-/** One line for each number. */
+/** R2: the heroes' own cards are the same in every box. */
+const HEROES_LAST = 15;
+
+/** One line for each number of the Reserve. */
 export const linesOf = (cards: readonly CardInfo[]): CardLine[] =>
-  cards.map(({ facts, copies }) => ({ no: (facts as unknown as Saint).no, copies }));
+  cards
+    .map(({ facts, copies }) => ({ card: (facts as unknown as Saint).no, copies }))
+    .filter(({ card }) => card > HEROES_LAST);
