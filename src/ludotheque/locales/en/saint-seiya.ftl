@@ -42,17 +42,6 @@ saint-seiya-zone-equipped = Armour in play
 saint-seiya-zone-wounded = Wounded
 saint-seiya-zone-destroyed = Destroyed
 saint-seiya-zone-aside = Heroes set aside
-saint-seiya-counter-flames = Flames
-saint-seiya-counter-first = First player
-saint-seiya-counter-active = Active player
-saint-seiya-counter-turns = Turns played
-saint-seiya-counter-last-round = Last round
-saint-seiya-counter-hero = Hero
-saint-seiya-mark-boosted = More Force
-saint-seiya-mark-all-boosted = All have more Force
-saint-seiya-mark-cheaper-force = Costs less Force
-saint-seiya-mark-cheaper-cosmos = Costs less Cosmos
-saint-seiya-mark-armours-by-force = Armours by Force
 
 saint-seiya-card-seiya = Seiya (civilian)
 saint-seiya-card-shiryu = Shiryu (civilian)

@@ -42,17 +42,6 @@ saint-seiya-zone-equipped = Armure en jeu
 saint-seiya-zone-wounded = Blessés
 saint-seiya-zone-destroyed = Détruites
 saint-seiya-zone-aside = Héros de côté
-saint-seiya-counter-flames = Flammes
-saint-seiya-counter-first = Premier joueur
-saint-seiya-counter-active = Joueur actif
-saint-seiya-counter-turns = Tours joués
-saint-seiya-counter-last-round = Dernier tour de table
-saint-seiya-counter-hero = Héros
-saint-seiya-mark-boosted = Plus de Force
-saint-seiya-mark-all-boosted = Tous plus de Force
-saint-seiya-mark-cheaper-force = Coûte moins de Force
-saint-seiya-mark-cheaper-cosmos = Coûte moins de Cosmos
-saint-seiya-mark-armours-by-force = Armures par la Force
 
 saint-seiya-card-seiya = Seiya de Pégase
 saint-seiya-card-shiryu = Shiryu du Dragon
