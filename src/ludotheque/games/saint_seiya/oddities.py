@@ -8,7 +8,9 @@ from ludotheque.games.saint_seiya.box import (
     ACTIVE,
     ASIDE,
     ATHENAS,
+    BARS_SAINTS,
     BETWEEN,
+    BLACK_SAINTS,
     CHARACTERS,
     COMMON_HEROES,
     DESTROYED,
@@ -51,9 +53,11 @@ from ludotheque.games.saint_seiya.field import (
     no_slot,
     reveal,
 )
-from ludotheque.games.saint_seiya.values import gold_on_field
+from ludotheque.games.saint_seiya.values import gold_on_field, on_field
 from ludotheque.games.saint_seiya.words import (
     DESTROY,
+    OPPONENTS,
+    RECLAIM,
     WITH_GOLD_ARMOUR,
     Choose,
     OneSeat,
@@ -637,6 +641,17 @@ class WoundItself(Deed):
     def run(self, g: State, f: Frame) -> None:
         """On its way."""
         wound(g, f.card, f.seat)
+
+
+class Steal(Choose):
+    """A20, A25, R45: Jango: a Black Saint of an opponent's discard pile. It is an acquisition, so it can be barred."""
+
+    def __init__(self) -> None:
+        super().__init__(DISCARD, BLACK_SAINTS, RECLAIM, whose=OPPONENTS)
+
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+        """A47: there is one, and Saints can be acquired."""
+        return not on_field(g, kit, BARS_SAINTS) and super().possible(g, kit, seat)
 
 
 class ShuffleTogether(Deed):
