@@ -14,12 +14,18 @@ from ludotheque.lessons import lessons
 from ludotheque.locales import say
 from support.pages import LAPTOP, PHONE, Data, Visit, one_and_bots
 from support.scenes import SCENES
+from support.shelf import drawn_for, each_game, some_game
 from support.wording import unsaid
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-each_game = pytest.mark.parametrize("game", ldt.games())
 each_scene = pytest.mark.parametrize("scene", SCENES)
+#: What a game fills with its own things; the other pages are the house's, each tried on one game.
+ITS_OWN = ("setup", "table", "table-picked", "table-card", "end", "lesson", "cards")
+each_page = pytest.mark.parametrize(
+    ("game", "scene"),
+    [(game, scene) for scene in SCENES for game in ldt.games() if scene in ITS_OWN or game == drawn_for(scene)],
+)
 
 #: What moves is looked at when it stands.
 STANDS = """() => Promise.all(
@@ -51,8 +57,7 @@ def check(it: Visit) -> None:
     assert width <= 0, f"the page is {width} px wider than the screen"
 
 
-@each_game
-@each_scene
+@each_page
 @pytest.mark.parametrize(
     ("lang", "theme", "size"),
     [("en", "light", PHONE), ("fr", "dark", LAPTOP)],
@@ -82,7 +87,7 @@ def sentences(events: list[Data], names: list[str], lang: str) -> list[str]:
     return [say(lang, event["say"], named(event["params"], names, lang)) for event in events if event.get("say")]
 
 
-@each_game
+@some_game
 def test_who_listens_is_told_what_happens_and_when_to_move(visit, server, game):
     made = server.make(game, one_and_bots(game))
     it = visit(made["mine"][0]["path"])
@@ -107,7 +112,7 @@ MOVING = """() => document.getAnimations()
   .map((it) => `${it.effect.target?.className} ${it.animationName ?? it.transitionProperty ?? ''}`)"""
 
 
-@each_game
+@some_game
 def test_nothing_moves_for_who_wants_stillness(visit, server, game):
     made = server.make(game, one_and_bots(game))
     it = visit(made["mine"][0]["path"], reduced_motion="reduce", settings={"speed": "slow"})
@@ -120,7 +125,7 @@ def test_nothing_moves_for_who_wants_stillness(visit, server, game):
     assert it.page.evaluate(MOVING) == []
 
 
-@each_game
+@some_game
 def test_cards_fly_for_who_wants_motion(visit, server, game):
     """So that the test above is about something."""
     made = server.make(game, one_and_bots(game))

@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 import random
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 import ludotheque as ldt
 from support.pages import Visit, one_and_bots
 from support.scenes import brought, finished
-
-each_game = pytest.mark.parametrize("game", ldt.games())
+from support.shelf import some_game
 
 #: How many faces of the hands of a seat, or of all, are on the page.
 FACES = """(hands) => [...document.querySelectorAll('[data-card]')].filter((it) => it.closest(hands)).length"""
@@ -31,7 +29,7 @@ def here(it: Visit, n: int, game: str) -> Locator:
     return where
 
 
-@each_game
+@some_game
 def test_a_replay_goes_by_buttons_keys_slider_and_list_and_its_address_follows(visit, server, game):
     room, last = brought(game, server), length(game)
     it = visit(f"/replay/{room}")
@@ -58,7 +56,7 @@ def test_a_replay_goes_by_buttons_keys_slider_and_list_and_its_address_follows(v
     expect(it.page.locator("[aria-current=step]")).to_contain_text("5")
 
 
-@each_game
+@some_game
 def test_a_replay_plays_by_itself_until_it_is_stopped(visit, server, game):
     it = visit(f"/replay/{brought(game, server)}")
     here(it, 0, game)
@@ -68,7 +66,7 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(visit, server, game):
     expect(it.button("web-replay-play")).to_be_visible()
 
 
-@each_game
+@some_game
 def test_a_link_leads_to_a_moment_and_its_table_is_what_those_eyes_saw(visit, server, game):
     room = brought(game, server)
     at = length(game) // 2
@@ -83,7 +81,7 @@ def test_a_link_leads_to_a_moment_and_its_table_is_what_those_eyes_saw(visit, se
         it.page.close()
 
 
-@each_game
+@some_game
 def test_other_eyes_see_the_same_moment(visit, server, game):
     it = visit(f"/replay/{brought(game, server)}?at=4")
     here(it, 4, game)
@@ -96,7 +94,7 @@ def test_other_eyes_see_the_same_moment(visit, server, game):
     here(it, 4, game)
 
 
-@each_game
+@some_game
 def test_a_game_can_be_played_on_from_any_moment(visit, server, game):
     it = visit(f"/replay/{brought(game, server)}?at=6")
     here(it, 6, game)
@@ -111,7 +109,7 @@ def test_a_game_can_be_played_on_from_any_moment(visit, server, game):
     assert it.view(1)["seat"] == 1
 
 
-@each_game
+@some_game
 def test_a_record_is_downloaded_and_brought_back(visit, server, game, tmp_path):
     made = server.make(game, one_and_bots(game))
     it = visit(made["mine"][0]["path"])
@@ -147,7 +145,7 @@ def test_what_is_no_record_is_refused_in_words(visit, tmp_path):
     expect(it.page.get_by_role("alert")).to_be_visible()
 
 
-@each_game
+@some_game
 def test_a_running_game_is_not_replayed(visit, server, game):
     made = server.make(game, one_and_bots(game))
     it = visit(f"/replay/{made['room']}")

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import expect
 
-import ludotheque as ldt
 from ludotheque.kernel.errors import named
 from ludotheque.locales import say
 from support.pages import Data, Visit, key, play_together, settled
 from support.playing import people
-
-each_game = pytest.mark.parametrize("game", ldt.games())
+from support.shelf import each_game
 
 #: All that the page holds under the given zones: the cards that lie there, and every word about them.
 HELD = """(zones) => [...document.querySelectorAll('[data-key]')]

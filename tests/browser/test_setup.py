@@ -9,8 +9,7 @@ import ludotheque as ldt
 from ludotheque.locales import has, say
 from support.pages import PHONE, Visit, check
 from support.playing import seats_of
-
-each_game = pytest.mark.parametrize("game", ldt.games())
+from support.shelf import each_game, some_game
 
 
 def choose(within: Locator, name: str) -> None:
@@ -29,7 +28,7 @@ def start(it: Visit, key: str = "web-setup-start") -> None:
     it.page.wait_for_url("**/table/*")
 
 
-@each_game
+@some_game
 def test_a_table_as_it_comes_is_one_click_away(visit, game):
     it = visit("/")
     shelf = it.page.get_by_role("article", name=it.say(f"{game}-name"), exact=True)
@@ -63,7 +62,7 @@ def test_every_choice_made_is_the_one_the_table_is_played_with(visit, server, ga
     assert {key: options[key] for key in wanted} == wanted
 
 
-@each_game
+@some_game
 def test_two_people_share_one_screen(visit, game):
     it = visit(f"/new/{game}", settings={"name": "Ana"}, size=PHONE)
     expect(it.button("web-setup-start")).to_be_visible()
@@ -74,7 +73,7 @@ def test_two_people_share_one_screen(visit, game):
     assert it.server.get(f"/api/tables/{it.room}")[1]["seats"][1]["name"] == "Bo"
 
 
-@each_game
+@some_game
 def test_a_friend_is_invited_by_a_link_that_can_be_copied_or_photographed(visit, server, game):
     it = visit(f"/new/{game}", permissions=["clipboard-read", "clipboard-write"])
     expect(it.button("web-setup-start")).to_be_visible()
@@ -100,7 +99,7 @@ def test_a_friend_is_invited_by_a_link_that_can_be_copied_or_photographed(visit,
     assert it.view(0)["names"][1] == "Bo"
 
 
-@each_game
+@some_game
 def test_a_public_table_is_found_in_the_lobby_and_joined_from_there(visit, game):
     host = visit(f"/new/{game}", settings={"name": "Ana the host"})
     expect(host.button("web-setup-start")).to_be_visible()
@@ -118,7 +117,7 @@ def test_a_public_table_is_found_in_the_lobby_and_joined_from_there(visit, game)
     assert [it.state()["mine"] for it in (host, guest)].count(True) >= 1
 
 
-@each_game
+@some_game
 def test_a_clock_runs_at_the_table(visit, server, game):
     it = visit(f"/new/{game}")
     expect(it.button("web-setup-start")).to_be_visible()

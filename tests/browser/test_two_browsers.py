@@ -13,8 +13,7 @@ import ludotheque as ldt
 from support.pages import PHONE, Visit, check, owes, play_together, settled, tap
 from support.playing import people, seats_of
 from support.serving import Server
-
-each_game = pytest.mark.parametrize("game", ldt.games())
+from support.shelf import each_game, some_game
 
 
 def seated(visit: Callable[..., Visit], server: Server, game: str, n: int = 2, **wishes: Any) -> list[Visit]:
@@ -71,7 +70,7 @@ def test_three_people_play_a_whole_game(visit, server, game):
         expect(it.outcome()).to_be_visible()
 
 
-@each_game
+@some_game
 def test_an_invitation_that_was_used_seats_nobody_else(visit, server, game):
     made = server.make(game, [{"kind": "me", "name": "Ana"}, *[{"kind": "open"} for _ in people(game)[1:]]])
     path = made["invitations"][0]["path"]
@@ -85,7 +84,7 @@ def test_an_invitation_that_was_used_seats_nobody_else(visit, server, game):
 
 
 # ------------------------------------------------------------------------------------ through everything
-@each_game
+@some_game
 def test_a_move_among_people_waits_for_a_yes(visit, server, game):
     """A yes is a button of its own: under the move, or under several cards that are picked and put back until then."""
     visits = seated(visit, server, game)
@@ -106,7 +105,7 @@ def test_a_move_among_people_waits_for_a_yes(visit, server, game):
     assert not owes(mover.state(), before)
 
 
-@each_game
+@some_game
 def test_a_reload_in_the_middle_of_a_game_loses_nothing(visit, server, game):
     visits = seated(visit, server, game)
     rng = random.Random(4)
@@ -152,7 +151,7 @@ def ask_back(asker: Visit) -> None:
     expect(asker.words("web-table-asked")).to_be_visible()
 
 
-@each_game
+@some_game
 def test_a_move_is_taken_back_only_when_the_other_agrees(visit, server, game):
     visits = seated(visit, server, game)
     rng = random.Random(6)
@@ -178,7 +177,7 @@ def test_a_move_is_taken_back_only_when_the_other_agrees(visit, server, game):
     play_together(visits, rng, 4)
 
 
-@each_game
+@some_game
 def test_who_gives_up_is_asked_first_and_a_rematch_seats_the_same_players(visit, server, game):
     visits = seated(visit, server, game)
     loser, winner = visits[0], visits[1]
@@ -201,7 +200,7 @@ def test_who_gives_up_is_asked_first_and_a_rematch_seats_the_same_players(visit,
     assert play_together(visits, random.Random(8), 4) == 4, "both have a seat again"
 
 
-@each_game
+@some_game
 def test_talk_is_a_choice_of_phrases_and_both_read_it_in_their_language(visit, server, game):
     made = server.make(game, people(game))
     first, second = (visit(link["path"], lang=lang) for link, lang in zip(made["mine"][:2], ["fr", "en"], strict=True))

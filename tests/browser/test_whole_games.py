@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-import ludotheque as ldt
 from laws.tables import every_table
 from support.pages import PHONE, WALL, Visit, one_and_bots, touch
 from support.serving import Server
-
-each_game = pytest.mark.parametrize("game", ldt.games())
+from support.shelf import each_game
 
 #: Of `compareDocumentPosition`: the other comes later.
 FOLLOWING = 4

@@ -12,9 +12,9 @@ from ludotheque.locales import LANGUAGES, say
 from ludotheque.rulebooks import rulebook
 from support.pages import PHONE, Data, Visit, keys_of, one_and_bots, tap
 from support.scenes import brought, finished
+from support.shelf import each_game, some_game
 from support.wording import unsaid
 
-each_game = pytest.mark.parametrize("game", ldt.games())
 NAMES = {"fr": "Français", "en": "English"}
 
 
@@ -43,7 +43,7 @@ def test_the_browser_decides_the_first_language_and_the_visitor_every_other(visi
     expect(it.words("web-lobby-welcome")).to_be_visible()
 
 
-@each_game
+@some_game
 def test_the_language_changes_at_the_table_and_the_game_goes_on(visit, server, game):
     made = server.make(game, one_and_bots(game))
     it = visit(made["mine"][0]["path"], lang="en")
@@ -60,7 +60,7 @@ def test_the_language_changes_at_the_table_and_the_game_goes_on(visit, server, g
         assert unsaid(it) == []
 
 
-@each_game
+@some_game
 def test_a_picked_card_stays_picked_while_the_language_changes(visit, server, game):
     made = server.make(game, one_and_bots(game))
     it = visit(made["mine"][0]["path"], lang="fr", size=PHONE)

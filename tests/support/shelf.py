@@ -1,0 +1,28 @@
+"""Which games a test is run on: all of them, or, for a promise of the house that holds whatever is played, one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+import ludotheque as ldt
+
+Test = Callable[..., Any]
+
+each_game = pytest.mark.parametrize("game", ldt.games())
+
+
+def drawn_for(name: str) -> str:
+    """The game on which a thing of this name is always tried: different names meet different games."""
+    games = ldt.games()
+    return games[crc32(name.encode()) % len(games)]
+
+
+def some_game(test: Test) -> Test:
+    """Run a test on one game of the shelf; the long run tries all the others too."""
+    drawn = drawn_for(test.__name__)
+    marks = [pytest.param(game, marks=() if game == drawn else pytest.mark.long) for game in ldt.games()]
+    return pytest.mark.parametrize("game", marks)(test)
