@@ -564,11 +564,12 @@ class Table:
         again.end()
         assert not again.is_ready or again.active != seat
 
-    def refuses(self, rule: str | Sequence[str], verb: str, *args: Any) -> None:
-        """A move is refused with this rule (or one of these), in both languages, and nothing has changed."""
-        rules = [rule] if isinstance(rule, str) else list(rule)
-        if {"R24", "A21", "A35"} & set(rules):
-            rules.append("A12")  # who is needed cannot be held back
+    def refuses(self, rule: str, verb: str, *args: Any) -> None:
+        """A move is refused with this rule, in both languages, and nothing has changed.
+
+        Where all who are engaged reach a cost, but not those who are to be used, it is A12 that says so.
+        """
+        rules = [rule, "A12"] if rule in ("R24", "A21") else [rule]
         tried = self.copy()
         tried.before = {}
         with pytest.raises((ldt.IllegalMove, AllNeeded)) as refused:

@@ -25,7 +25,7 @@ def test_a_gold_armour_costs_5_cosmos_and_no_force(armour):
     t = table(f"{armour}@3", "albior albior seiya+")
     t.play("albior albior seiya+", 3)
     t.refuses("R24", "cosmos", armour, "albior albior")
-    t.refuses(["R4", "R5", "A36"], "force", armour, "albior albior seiya+")
+    t.refuses("R4", "force", armour, "albior albior seiya+")
     t.cosmos(armour, "albior albior seiya+")
     assert t.hand() == [armour]
     assert t.flames == 12
@@ -266,7 +266,7 @@ def test_leo_needs_a_saint_in_hand_and_a_saint_in_play(held, engaged):
     """22: A16, A47, R6: a Hero without armour and Cassios are no Saints."""
     t = table("", f"{held} {engaged}", armour="leo")
     t.play(engaged, 3)
-    t.refuses(["A16", "A47"], "activate", "leo")
+    t.refuses("A47", "activate", "leo")
     t.ready()
 
 
@@ -318,7 +318,7 @@ def test_libra_discards_a_character_and_gives_all_one_force():
 def test_libra_needs_a_character_to_discard(held):
     """24: A16: an Armour is none."""
     t = table("", held, armour="libra")
-    t.refuses(["A16", "A47"], "activate", "libra")
+    t.refuses("A47", "activate", "libra")
     t.ready()
 
 
@@ -487,7 +487,7 @@ def test_aquarius_heals_all_own_wounded_saints():
 def test_aquarius_heals_nobody_while_june_is_on_the_field():
     """28: A22."""
     t = table("june@3", "", armour="aquarius", wounded="leda")
-    t.refuses(["A22", "A47"], "activate", "aquarius")
+    t.refuses("A47", "activate", "aquarius")
     t.ready()
 
 

@@ -32,7 +32,7 @@ def test_a_hero_without_a_wounded_character_heals_nobody(hero):
     """1 to 5: R29: there is nothing to heal, not even of another player."""
     t = table("", hero, heroes=[hero], foe={"wounded": "leda"})
     t.play(hero, 3)
-    t.refuses(["R29", "A47"], "heal", hero)
+    t.refuses("R29", "heal", hero)
     t.ready()
 
 
@@ -58,7 +58,7 @@ def test_a_bronze_armour_needs_two_equal_heroes_in_hand(hero):
     armour = BRONZE_ARMOURS[hero]
     t = table("", f"{hero} {hero}+ {hero}", heroes=[hero], armour=armour)
     t.play(hero, 3)
-    t.refuses(["A16", "A47"], "activate", armour)
+    t.refuses("A47", "activate", armour)
     t.ready()
 
 
