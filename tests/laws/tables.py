@@ -40,6 +40,8 @@ class Entry:
     decisions: int
     #: Every move that can be written on a table, legal now or not.
     notations: Callable[[ldt.Match], list[str]]
+    #: The zones on whose spots several cards may lie.
+    shared: tuple[str, ...] = ()
 
 
 # ------------------------------------------------------------------------------------ Yutakâ
@@ -168,6 +170,7 @@ SAINT_SEIYA = Entry(
     # out (A5), sooner with the flames. A turn asks for each card held and drawn, and some things more.
     decisions=2500,
     notations=saint_seiya_notations,
+    shared=("engaged",),
 )
 
 SHELF: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO, "saint-seiya": SAINT_SEIYA}
