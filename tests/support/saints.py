@@ -139,8 +139,8 @@ class Printed:
 
 
 CARDS = {card.name: card for card in map(Printed, LIST)}
-KEYS = {CARDS[line.split()[1]].no: line.split()[1] for line in LIST}
-KEY_OF = {KEYS[card["facts"]["no"]]: card["card"] for card in GAME.cards(5)}  #: our name -> the engine's key
+_NAMES = {card.no: card.name for card in CARDS.values()}
+KEY_OF = {_NAMES[card["facts"]["no"]]: card["card"] for card in GAME.cards(5)}  #: our name -> the engine's key
 NAME_OF = {key: name for name, key in KEY_OF.items()}
 
 HEROES = ["seiya", "shiryu", "hyoga", "shun", "ikki"]
@@ -271,7 +271,7 @@ def _unfold(cards: str, rest: list[str]) -> list[str]:
 
 def _keyed(card: str) -> str:
     name, at, spot = card.partition("@")
-    return KEY_OF[name] + at + spot
+    return f"{KEY_OF[name]}{at}{spot}"
 
 
 # ------------------------------------------------------------------------------------ a table
@@ -577,6 +577,7 @@ class Table:
         if isinstance(refused.value, AllNeeded):
             assert "A12" in rules
             return
+        assert isinstance(refused.value, ldt.IllegalMove)
         assert tried.match.position() == tried.before
         assert refused.value.rule.removeprefix("saint-seiya ") in rules, refused.value.text("en")
         assert refused.value.text("fr").strip()
