@@ -35,6 +35,7 @@ from ludotheque.games.saint_seiya.box import (
     HERO_OF,
     HERO_SAINT,
     HEROES,
+    HYOGA_FOR_EIGHT,
     IN_PLAY,
     LAST_ROUND,
     LAST_SLOT,
@@ -274,7 +275,7 @@ class MainPhase(Effect):
             if g.marks or it.cost_force != ABSENT:
                 if missing(g, kit, seat, target, engaged, 0, False) is None:
                     out.append(pack(FIGHT_IT, slot))
-        if (engaged or more) and (it.cost_cosmos != ABSENT or it.cost_force >= 8):
+        if (engaged or more) and (it.cost_cosmos != ABSENT or it.flags & HYOGA_FOR_EIGHT):
             if engaged and missing(g, kit, seat, target, engaged, 0, True) is None:
                 out.append(pack(RALLY_IT, slot))
             if more and missing(g, kit, seat, target, engaged, more, True) is None:
