@@ -10,7 +10,8 @@ import difflib
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,8 @@ class Playthrough:
     #: How many moves are played before everybody's view is written down; the end is always one.
     looks: tuple[int, ...] = (0, 4, 5, 30)
     seats: int | None = None
+    #: Of the legal moves, those worth choosing from: a game in which chance alone hardly ever gets anywhere says which.
+    worth: Callable[[list[str]], list[str]] = list
 
     def __str__(self) -> str:
         return f"{self.game} {self.name}"
@@ -51,6 +54,16 @@ STACKED = {
     "islands": [5, 4, 4, 4, 3],
     "covers": {"1a": ["1b", "2a"], "2a": ["3c"], "4d": ["3c", "5a"], "5c": ["5b"]},
 }
+
+
+def eager(moves: list[str]) -> list[str]:
+    """Saint Seiya: acquire whenever it can be done, engage against the cheapest slot, end no turn early."""
+    gains = [move for move in moves if re.fullmatch(r"[fc][1-6]\+?", move)]
+    engaging = [move for move in moves if move.endswith(">6")] or [move for move in moves if ">" in move]
+    others = [move for move in moves if ">" not in move and move != "done"]
+    return gains or engaging + others or moves
+
+
 FIVE = ("Ana", "Bo", "Chloé", "Dmitri", "Eve")
 PLAYTHROUGHS = [
     Playthrough("yutaka", "mysteria", {"mode": "mysteria"}, 7),
@@ -61,6 +74,8 @@ PLAYTHROUGHS = [
     Playthrough("yro", "five-quests", {"quests": "reconstructed"}, 12, names=FIVE, looks=(40,), seats=5, lang="fr"),
     Playthrough("yro", "draft", {"draft": True}, 13, names=FIVE[:3], looks=(0, 8, 11), seats=3),
     Playthrough("yro", "solo", {"quests": "all"}, 14, names=FIVE[:1], looks=(0, 6), seats=1, lang="fr"),
+    Playthrough("saint-seiya", "two", {"heroes": ["seiya", "hyoga"]}, 15, looks=(0, 5, 60), worth=eager),
+    Playthrough("saint-seiya", "five", {"first": 2}, 16, names=FIVE, looks=(100,), seats=5, lang="fr", worth=eager),
 ]
 
 
@@ -70,7 +85,7 @@ def chosen(play: Playthrough, match: ldt.Match) -> tuple[int, str]:
     word = hashlib.sha256(f"{play} {play.seed} {len(match.steps)}".encode()).digest()
     waiting = match.waiting_for
     seat = waiting[word[0] % len(waiting)]
-    moves = match.moves(seat)
+    moves = play.worth(match.moves(seat))
     return seat, moves[int.from_bytes(word[1:5], "big") % len(moves)]
 
 
