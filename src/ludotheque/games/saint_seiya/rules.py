@@ -11,6 +11,7 @@ from ludotheque.games.saint_seiya.box import (
     ALL_FLAMES,
     ARMOUR,
     ASIDE,
+    BESIDE,
     BETWEEN,
     BOX,
     BY_DESTROY,
@@ -35,7 +36,6 @@ from ludotheque.games.saint_seiya.box import (
     HERO_OF,
     HERO_SAINT,
     HEROES,
-    HYOGA_FOR_EIGHT,
     IN_PLAY,
     LAST_ROUND,
     LAST_SLOT,
@@ -261,25 +261,55 @@ class MainPhase(Effect):
         engaged = g.zones[ENGAGED + side]
         more = armour_cosmos(g, kit, f.seat)
         if engaged or more:
-            for target in field:
-                self.acquisitions(g, kit, f.seat, target, more, out)
+            self.acquisitions(g, kit, f.seat, engaged, more, out)
             self.uses(g, kit, f.seat, engaged, out)
         return out
 
-    def acquisitions(self, g: State, kit: SaintSeiyaKit, seat: int, target: int, more: int, out: list[int]) -> None:
-        """R24: the ways in which a card of the field can be acquired now, with all the cards engaged against it."""
+    def acquisitions(
+        self, g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], more: int, out: list[int]
+    ) -> None:
+        """R24: the cards of the field that can be acquired now, each with all the cards engaged against it.
+
+        Where no line of any card has a say, what is printed is compared; it is the same, and mostly so.
+        """
+        force = [0] * (BESIDE + 1)
+        cosmos = [0] * (BESIDE + 1)
+        there = [0] * (BESIDE + 1)  #: how many, and 100 more for each that has lines of its own
+        for card in engaged:
+            it = kit.cards[g.face[card]]
+            spot = g.spot[card]
+            force[spot] += it.force
+            cosmos[spot] += it.cosmos
+            there[spot] += 101 if it.fighting else 1
+        for target in g.zones[FIELD]:
+            slot = g.spot[target]
+            n = there[slot]
+            if n == 0 and not more:
+                continue
+            it = kit.cards[g.face[target]]
+            if n > 100 or g.marks or it.standing:
+                self.reckoned(g, kit, seat, target, more, out)
+                continue
+            off = 1 if slot == LAST_SLOT else 0
+            if n and force[slot] >= it.cost_force - off and it.cost_force != ABSENT and not barred(g, kit, target):
+                out.append(pack(FIGHT_IT, slot))
+            if it.cost_cosmos != ABSENT and cosmos[slot] + more >= it.cost_cosmos - off and not barred(g, kit, target):
+                if n and cosmos[slot] >= it.cost_cosmos - off:
+                    out.append(pack(RALLY_IT, slot))
+                if more:
+                    out.append(pack(RALLY_IT, slot, 1))
+
+    def reckoned(self, g: State, kit: SaintSeiyaKit, seat: int, target: int, more: int, out: list[int]) -> None:
+        """The same for one card, with all that has a say in it."""
         slot = g.spot[target]
         engaged = engaged_at(g, seat, slot)
-        it = kit.cards[g.face[target]]
         if engaged:
-            if g.marks or it.cost_force != ABSENT:
-                if missing(g, kit, seat, target, engaged, 0, False) is None:
-                    out.append(pack(FIGHT_IT, slot))
-        if (engaged or more) and (it.cost_cosmos != ABSENT or it.flags & HYOGA_FOR_EIGHT):
-            if engaged and missing(g, kit, seat, target, engaged, 0, True) is None:
+            if missing(g, kit, seat, target, engaged, 0, False) is None:
+                out.append(pack(FIGHT_IT, slot))
+            if missing(g, kit, seat, target, engaged, 0, True) is None:
                 out.append(pack(RALLY_IT, slot))
-            if more and missing(g, kit, seat, target, engaged, more, True) is None:
-                out.append(pack(RALLY_IT, slot, 1))
+        if more and missing(g, kit, seat, target, engaged, more, True) is None:
+            out.append(pack(RALLY_IT, slot, 1))
 
     def uses(self, g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], out: list[int]) -> None:
         """R29, R42: the activations and healings of the cards in play."""
@@ -291,7 +321,7 @@ class MainPhase(Effect):
             face = g.face[card]
             spot = g.spot[card]
             it = kit.cards[face]
-            if it.activation is not None and unable(g, kit, seat, it, card) is None:
+            if it.activation is not None and able(g, kit, seat, it, card):
                 option = kit.activations[face] + spot
                 if option not in out:
                     out.append(option)
@@ -301,7 +331,7 @@ class MainPhase(Effect):
                     out.append(option)
         for card in g.zones[EQUIPPED + SIDE * seat]:
             it = kit.cards[g.face[card]]
-            if it.activation is not None and unable(g, kit, seat, it, card) is None:
+            if it.activation is not None and able(g, kit, seat, it, card):
                 out.append(kit.activations[g.face[card]] + IN_PLAY)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
@@ -425,14 +455,21 @@ def missing(
     return None
 
 
-def unable(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> Text | None:
-    """A23, A47: why the activation of a card in play may not be announced; None if it may."""
-    if it.price == BY_WOUND and shielded(g, kit, seat, card):
-        return Text("saint-seiya-no-shielded", "A23", {"card": it.name})
+def able(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> bool:
+    """A23, A47: whether the activation of a card in play may be announced."""
     for deed in it.deeds:
         if not deed.possible(g, kit, seat):
-            return Text("saint-seiya-no-object", "A47", {"card": it.name})
-    return None
+            return False
+    return it.price != BY_WOUND or not shielded(g, kit, seat, card)
+
+
+def unable(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> Text | None:
+    """A23, A47: why the activation of a card in play may not be announced; None if it may."""
+    if able(g, kit, seat, it, card):
+        return None
+    if it.price == BY_WOUND and shielded(g, kit, seat, card):
+        return Text("saint-seiya-no-shielded", "A23", {"card": it.name})
+    return Text("saint-seiya-no-object", "A47", {"card": it.name})
 
 
 def engage(g: State, seat: int, face: int, slot: int) -> None:

@@ -293,13 +293,13 @@ saint-seiya-log-reserve-shuffled = La Réserve est mélangée ({ $n } cartes).
 saint-seiya-log-laid = { $card } est à l’emplacement { $place }.
 saint-seiya-log-dealt = { $seat } pioche { $n } cartes.
 saint-seiya-log-begins = { $seat } commence.
-saint-seiya-log-turn = C’est au tour de { $seat }.
+saint-seiya-log-turn = C’est à { $seat } de jouer.
 saint-seiya-log-engaged = { $seat } engage { $card } face à l’emplacement { $place }.
 saint-seiya-log-equipped = { $seat } équipe { $card }.
 saint-seiya-log-armour-replaced = { $seat } remplace { $card }.
 saint-seiya-log-activates = { $seat } active { $card }.
 saint-seiya-log-heals-with = { $seat } soigne avec { $card }.
-saint-seiya-log-spent = { $card } rejoint la défausse de { $seat }.
+saint-seiya-log-spent = { $seat } met { $card } dans sa défausse.
 saint-seiya-log-cleared = { $seat } défausse { $card }, qui était en jeu.
 saint-seiya-log-threw = { $seat } ne garde pas { $card }.
 saint-seiya-log-exhausted = Le terrain est vide et rien ne peut plus y venir.
@@ -308,14 +308,14 @@ saint-seiya-log-revealed = { $card } arrive à l’emplacement { $place }.
 saint-seiya-log-taken = { $seat } prend { $card } sans rien payer.
 saint-seiya-log-beaten = { $seat } vainc { $card } par la Force.
 saint-seiya-log-rallied = { $seat } rallie { $card } par le Cosmos.
-saint-seiya-log-to-discard = { $card } va dans la défausse de { $seat }.
-saint-seiya-log-to-hand = { $card } vient dans la main de { $seat }.
+saint-seiya-log-to-discard = { $seat } met { $card } dans sa défausse.
+saint-seiya-log-to-hand = { $seat } prend { $card } en main.
 saint-seiya-log-used = { $seat } défausse { $card } après l’acquisition.
 saint-seiya-log-paid = { $seat } défausse { $card } pour combattre le Dauphin.
 saint-seiya-log-discarded = { $seat } défausse { $card }.
 saint-seiya-log-wounded = Carte blessée : { $card } ({ $seat }).
 saint-seiya-log-destroyed = Carte détruite : { $card } ({ $seat }).
-saint-seiya-log-healed = Soin : { $card } rejoint la défausse de { $seat }.
+saint-seiya-log-healed = Soin : { $seat } met { $card } dans sa défausse.
 saint-seiya-log-unhealed = June empêche { $seat } de soigner.
 saint-seiya-log-removed = { $card } quitte le terrain.
 saint-seiya-log-flame = Une Flamme s’éteint : { $n ->
@@ -333,21 +333,21 @@ saint-seiya-log-reshuffled = Une défausse est mélangée pour refaire la pioche
    *[other] { $n } cartes
 }.
 saint-seiya-log-recovered = { $other } prend { $card } en main.
-saint-seiya-log-reclaimed = { $card } rejoint la défausse de { $other }.
+saint-seiya-log-reclaimed = { $other } met { $card } dans sa défausse.
 saint-seiya-log-shown = { $seat } montre sa main.
 saint-seiya-log-boosted = { $card } a { $n } Force de plus pour ce tour.
-saint-seiya-log-all-boosted = Tous les Personnages de { $seat } ont { $n } Force de plus pour ce tour.
+saint-seiya-log-all-boosted = { $seat } : tous ses Personnages ont { $n } Force de plus pour ce tour.
 saint-seiya-log-cheaper = { $card } coûte { $n } de moins pour ce tour.
 saint-seiya-log-armours-by-force = { $seat } peut acquérir des Armures avec de la Force pour ce tour.
 saint-seiya-log-pope = { $card } retourne dans la Réserve, qui est mélangée.
 saint-seiya-log-back-to-reserve = { $card } retourne dans la Réserve.
-saint-seiya-log-upgraded = { $card } rejoint la défausse de { $seat }.
+saint-seiya-log-upgraded = { $seat } ajoute { $card } à sa défausse.
 saint-seiya-log-searched = { $seat } regarde sa pioche.
 saint-seiya-log-pile-shuffled = Une pioche est mélangée : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-saint-seiya-log-swapped-armours = { $card } passe de { $seat } à { $other }.
+saint-seiya-log-swapped-armours = { $seat } donne { $card } à { $other }.
 saint-seiya-log-opened = { $seat } révèle { $card }.
 saint-seiya-log-keeps = { $card ->
     [hidden] { $seat } prend une carte en main.
@@ -355,8 +355,8 @@ saint-seiya-log-keeps = { $card ->
 }
 saint-seiya-log-swapped = { $card } passe à l’emplacement { $place }.
 saint-seiya-log-swallowed = { $seat } reçoit { $card }, prise sur la Réserve.
-saint-seiya-log-on-top = { $card } revient sur la pioche de { $seat }.
-saint-seiya-log-given = { $card } va dans la défausse de { $seat }.
+saint-seiya-log-on-top = { $seat } pose { $card } sur sa pioche.
+saint-seiya-log-given = { $seat } reçoit { $card } dans sa défausse.
 saint-seiya-log-armour-discarded = { $seat } défausse son Armure en jeu : { $card }.
 
 saint-seiya-no-action = C’est votre phase principale : engagez, équipez, acquérez, activez, soignez, ou terminez.
