@@ -49,6 +49,7 @@ def over_after(t: Table) -> list[int]:
     order = []
     while not t.match.over:
         order.append(t.active)
+        assert len(order) < 20, "the game does not end"
         t.end()
     return order
 
