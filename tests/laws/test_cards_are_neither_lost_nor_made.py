@@ -31,7 +31,7 @@ def assert_conserved(g: State) -> None:
             assert [g.face[card] for card in zone] == sorted(g.face[card] for card in zone)
         if order == BY_SPOT:
             spots = [g.spot[card] for card in zone]
-            shared = kit.zones[z].key in SHELF[kit.game.key].shared
+            shared = kit.game.key in SHELF and kit.zones[z].key in SHELF[kit.game.key].shared
             assert spots == sorted(spots if shared else set(spots))
     for card in range(cards):
         assert 0 <= g.known[card] <= kit.everyone
