@@ -83,6 +83,8 @@ AT_ONCE: Final = 0.3
 RIVALRY: Final = 0.5
 #: A plan must be worth more than this.
 WORTH_IT: Final = 0.1
+#: How much better a plan must be to be always preferred.
+TASTE: Final = 0.5
 #: Cards of the hand that plans are made of; so many answers are tried.
 PLANNED: Final = 8
 TRIED: Final = 12
@@ -212,7 +214,7 @@ def _main(g: State, seat: int, options: list[int], rng: Quick) -> tuple[int, Tex
     """The best thing to begin, or to finish."""
     kit = box_of(g)
     purse = Purse(g, kit, seat)
-    plan = _plan(g, kit, seat, purse, _playable(g, kit, seat))
+    plan = _plan(g, kit, seat, purse, _playable(g, kit, seat), None if g.zones[ENGAGED + SIDE * seat] else rng)
     value = plan.value if plan is not None else 0.0
     used, gained = _activation(g, kit, seat, options, rng, value)
     if used != DONE and gained > 0:
@@ -233,9 +235,15 @@ def _playable(g: State, kit: SaintSeiyaKit, seat: int) -> list[int]:
     return cards[:PLANNED]
 
 
-def _plan(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int]) -> Plan | None:
-    """The acquisition to go for: worth most, together with what the rest of the hand could still acquire."""
+def _plan(
+    g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int], taste: Quick | None = None
+) -> Plan | None:
+    """The acquisition to go for: worth most, together with what the rest of the hand could still acquire.
+
+    Between nearly equal ones `taste` decides.
+    """
     found: Plan | None = None
+    high = NEVER
     plans = _plans(g, kit, seat, purse, hand)
     for plan in plans:
         rest = 0.0
@@ -244,9 +252,12 @@ def _plan(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int]
             if other.slot != plan.slot and other.value > rest and (plan.armour == NOBODY or other.armour == NOBODY):
                 if _within(other.cards, left):
                     rest = other.value
-        plan_value = plan.value + rest
-        if found is None or plan_value > found.value:
-            found = Plan(plan.slot, plan.cosmos, plan.armour, plan.cards, plan_value)
+        liked = plan.value + rest
+        if taste is not None:
+            liked += TASTE * float(taste.below(100)) / 100.0
+        if liked > high:
+            high = liked
+            found = Plan(plan.slot, plan.cosmos, plan.armour, plan.cards, plan.value + rest)
     return found
 
 
