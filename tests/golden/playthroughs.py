@@ -10,7 +10,8 @@ import difflib
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,8 +38,8 @@ class Playthrough:
     #: How many moves are played before everybody's view is written down; the end is always one.
     looks: tuple[int, ...] = (0, 4, 5, 30)
     seats: int | None = None
-    #: Moves that begin so are made only when there is no other: where one may always stop, a game would not end.
-    shun: tuple[str, ...] = ()
+    #: Of the legal moves, those worth choosing from: a game in which chance alone hardly ever gets anywhere says which.
+    worth: Callable[[list[str]], list[str]] = list
 
     def __str__(self) -> str:
         return f"{self.game} {self.name}"
@@ -54,9 +55,24 @@ STACKED = {
     "covers": {"1a": ["1b", "2a"], "2a": ["3c"], "4d": ["3c", "5a"], "5c": ["5b"]},
 }
 MODULES = ["mercenary", "ascension", "saboteur", "perks", "ploys", "rebuild", "hidden-top", "talismans"]
-STOPS = ("end", "done")
-DAWDLING = (*STOPS, "redeploy", "replace")
-WAVERING = (*DAWDLING, "seal", "unseal", "scrap")
+
+
+def eager(moves: list[str]) -> list[str]:
+    """Saint Seiya: acquire whenever it can be done, engage against the cheapest slot, end no turn early."""
+    gains = [move for move in moves if re.fullmatch(r"[fc][1-6]\+?", move)]
+    engaging = [move for move in moves if move.endswith(">6")] or [move for move in moves if ">" in move]
+    others = [move for move in moves if ">" not in move and move != "done"]
+    return gains or engaging + others or moves
+
+
+def shunning(*words: str) -> Callable[[list[str]], list[str]]:
+    """Volfyirion: moves that begin so are made only when there is no other: where one may always stop, nothing ends."""
+    return lambda moves: [move for move in moves if move.split()[0] not in words] or moves
+
+
+onward = shunning("end", "done")
+brisk = shunning("end", "done", "redeploy", "replace")
+resolute = shunning("end", "done", "redeploy", "replace", "seal", "unseal", "scrap")
 FIVE = ("Ana", "Bo", "Chloé", "Dmitri", "Eve")
 PLAYTHROUGHS = [
     Playthrough("yutaka", "mysteria", {"mode": "mysteria"}, 7),
@@ -67,11 +83,13 @@ PLAYTHROUGHS = [
     Playthrough("yro", "five-quests", {"quests": "reconstructed"}, 12, names=FIVE, looks=(40,), seats=5, lang="fr"),
     Playthrough("yro", "draft", {"draft": True}, 13, names=FIVE[:3], looks=(0, 8, 11), seats=3),
     Playthrough("yro", "solo", {"quests": "all"}, 14, names=FIVE[:1], looks=(0, 6), seats=1, lang="fr"),
-    Playthrough("volfyirion", "duel", {}, 29, looks=(0, 12, 200), shun=STOPS),
-    Playthrough("volfyirion", "modules", {"modules": MODULES}, 25, looks=(0, 100), lang="fr", shun=DAWDLING),
-    Playthrough("volfyirion", "solo", {"mode": "solo"}, 25, names=FIVE[:1], looks=(0, 20), seats=1, shun=STOPS),
-    Playthrough("volfyirion", "coop", {"mode": "coop"}, 25, looks=(0, 20), lang="fr", shun=STOPS),
-    Playthrough("volfyirion", "teams", {"mode": "teams"}, 66, names=FIVE[:4], looks=(40,), seats=4, shun=WAVERING),
+    Playthrough("volfyirion", "duel", {}, 29, looks=(0, 12, 200), worth=onward),
+    Playthrough("volfyirion", "modules", {"modules": MODULES}, 25, looks=(0, 100), lang="fr", worth=brisk),
+    Playthrough("volfyirion", "solo", {"mode": "solo"}, 25, names=FIVE[:1], looks=(0, 20), seats=1, worth=onward),
+    Playthrough("volfyirion", "coop", {"mode": "coop"}, 25, looks=(0, 20), lang="fr", worth=onward),
+    Playthrough("volfyirion", "teams", {"mode": "teams"}, 66, names=FIVE[:4], looks=(40,), seats=4, worth=resolute),
+    Playthrough("saint-seiya", "two", {"heroes": ["seiya", "hyoga"]}, 15, looks=(0, 5, 60), worth=eager),
+    Playthrough("saint-seiya", "five", {"first": 2}, 16, names=FIVE, looks=(100,), seats=5, lang="fr", worth=eager),
 ]
 
 
@@ -81,8 +99,7 @@ def chosen(play: Playthrough, match: ldt.Match) -> tuple[int, str]:
     word = hashlib.sha256(f"{play} {play.seed} {len(match.steps)}".encode()).digest()
     waiting = match.waiting_for
     seat = waiting[word[0] % len(waiting)]
-    moves = match.moves(seat)
-    moves = [move for move in moves if move.split()[0] not in play.shun] or moves
+    moves = play.worth(match.moves(seat))
     return seat, moves[int.from_bytes(word[1:5], "big") % len(moves)]
 
 

@@ -14,7 +14,7 @@ from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Scripted
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.position import digest
-from ludotheque.kernel.state import answer, deal
+from ludotheque.kernel.state import NOBODY, answer, deal
 from ludotheque.kernel.zones import MATES
 
 #: No shuffle at all: the pile lies as it was added, the last type on top.
@@ -190,6 +190,17 @@ def test_after_a_shuffle_the_cards_of_the_discard_pile_are_guessed_among_themsel
         assert in_pile in ("d", "b")
         drawn[in_pile] += 1
     assert min(drawn.values()) > 60
+
+
+def test_a_pile_that_was_not_empty_is_guessed_together_with_the_hand_drawn_from_it():
+    """Seat 0 drew f, g and h from the pile of which two a are left; who saw none of it cannot tell which are left."""
+    for hand, left in ((HAND, {"a", "f", "g", "h"}), (NOBODY, {"a"})):
+        match = open_deal()
+        match.g.shuffle(PILE, [1, 0], None, hand)
+        worlds = [match.guess(1, seed).g for seed in range(40)]
+        types = match.kit.types
+        assert {types[world.face[card]].key for world in worlds for card in world.zones[PILE]} == left
+        assert keys(match, HAND, 0) == ["f", "g", "h"]
 
 
 def test_nothing_can_be_taken_back_across_a_shuffle_and_chance_deals_the_same_again():

@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 
 import ludotheque as ldt
+from ludotheque.games.saint_seiya import lists as saints
 from ludotheque.games.volfyirion import lists as volfyirion_lists
 from ludotheque.games.volfyirion.box import MODULES
 from ludotheque.games.yro import lists
@@ -43,6 +44,8 @@ class Entry:
     decisions: int
     #: Every move that can be written on a table, legal now or not.
     notations: Callable[[ldt.Match], list[str]]
+    #: The zones on whose spots several cards may lie.
+    shared: tuple[str, ...] = ()
 
 
 # ------------------------------------------------------------------------------------ Yutakâ
@@ -236,7 +239,47 @@ VOLFYIRION = Entry(
     notations=volfyirion_notations,
 )
 
-SHELF: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO, "volfyirion": VOLFYIRION}
+
+# ------------------------------------------------------------------------------------ Saint Seiya
+def my_reserve() -> dict[str, Any]:
+    """An owner’s list without the Pope and without Kuraggu, with three of some others."""
+    cards = [line for line in deepcopy(saints.ours()["cards"]) if line["card"] not in (17, 66)]
+    by_number = {line["card"]: line for line in cards}
+    by_number[16]["copies"], by_number[87]["copies"], by_number[72]["copies"] = 3, 3, 3
+    return {"id": "my reserve", "cards": cards}
+
+
+def saint_seiya_notations(match: ldt.Match) -> list[str]:
+    """Every move for some cards of each kind, and all that anybody may do now; all would be thousands."""
+    keys = ["seiya", "ikki-bronze", "armure-dragon", "athena", "armure-belier", "mu", "gigas"]
+    seats = range(1, match.kit.seats + 1)
+    moves = [f"{key}>{slot}" for key in keys for slot in (1, 2, 6)] + [f"{sign}{key}" for key in keys for sign in "+-!"]
+    moves += [f"{sign}{key}@{spot}" for key in keys for sign in "!*^" for spot in (0, 1, 6)]
+    moves += [f"{key}.{zone}{seat}" for key in keys for zone in "hpdewx" for seat in seats] + ["seiya.r", "athena.r"]
+    moves += [f"{way}{slot}" for way in ("f", "c", "#") for slot in range(1, 7)] + [f"c{slot}+" for slot in range(1, 7)]
+    moves += [f"#{one}x{two}" for one in range(1, 7) for two in range(one + 1, 7)] + [f"p{seat}" for seat in seats]
+    legal = [move for seat in match.waiting_for for move in match.moves(seat)]
+    return list(dict.fromkeys([*moves, "yes", "none", "done", *legal]))
+
+
+HEROES = ["ikki", "shun", "hyoga", "shiryu", "seiya"]
+SAINT_SEIYA = Entry(
+    tables=[
+        Table("saint-seiya", "two"),
+        Table("saint-seiya", "three, majorities shared", {"ties": "all", "silver": "rank", "first": 2}, 3),
+        Table("saint-seiya", "five, lots decide who begins", {"first": "random"}, 5),
+        Table("saint-seiya", "two, heroes chosen", {"heroes": ["hyoga", "shun"]}),
+        Table("saint-seiya", "five, heroes chosen", {"heroes": HEROES}, 5),
+        Table("saint-seiya", "four, own cards", {"cards": my_reserve()}, 4),
+    ],
+    # Every turn takes a card from the field for good, so that after some 120 turns the Reserve is empty and the Clock
+    # out (A5), sooner with the flames. A turn asks for each card held and drawn, and some things more.
+    decisions=2500,
+    notations=saint_seiya_notations,
+    shared=("engaged",),
+)
+
+SHELF: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO, "volfyirion": VOLFYIRION, "saint-seiya": SAINT_SEIYA}
 
 
 def longest(table: Table) -> int:

@@ -148,7 +148,7 @@ def uses() -> list[Use]:
             where = f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
                 key = KEY.fullmatch(node.value)
-                if key is not None and key.group(1).split("-")[0] in known:
+                if key is not None and key.group(1).split("-")[0] in known and node.value not in ludotheque.games():
                     out.append(Use(where, node.value, re.escape(key.group(1))))
             elif isinstance(node, ast.JoinedStr):
                 built = pattern_of(node)

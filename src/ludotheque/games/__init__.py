@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.saint_seiya.game import SaintSeiya
 from ludotheque.games.volfyirion.game import Volfyirion
 from ludotheque.games.yro.game import Yro
 from ludotheque.games.yutaka.game import Yutaka
@@ -9,7 +10,7 @@ from ludotheque.kernel import record
 from ludotheque.kernel.errors import UnknownGame, wrong
 from ludotheque.kernel.match import Box, Match
 
-SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(), Yro(), Volfyirion())}
+SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(), Yro(), Volfyirion(), SaintSeiya())}
 
 
 def games() -> list[str]:

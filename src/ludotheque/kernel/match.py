@@ -213,10 +213,11 @@ class Match:
         move = self.kit.game.move(self.g, seat, option)
         out["verb"] = move.verb
         if move.zone != -1:
-            out["from"] = zone_name(self.kit.zones[move.zone]) | {"place": None}
+            source = zone_name(self.kit.zones[move.zone]) | {"place": None}
+            out["from"] = source
             if move.place >= 0:
                 card = self.g.zones[move.zone][move.place]
-                out["from"]["place"] = place_in(self.g, card)
+                source["place"] = place_in(self.g, card)  # where the view shows it: on its spot, if it has one
                 if self.g.known[card] >> seat & 1:
                     out["card"] = self.kit.types[self.g.face[card]].key
         if move.to_zone != -1:

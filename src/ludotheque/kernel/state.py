@@ -475,13 +475,20 @@ class State:
         zone = self.kit.zones[self.where[card]]
         self.learn(card, zone.face_mask, zone.back_mask)
 
-    def shuffle(self, zone: int, order: list[int], note: Note | None = None) -> None:
+    def shuffle(self, zone: int, order: list[int], note: Note | None = None, hand: int = NOBODY) -> None:
         """Lay a pile in the order chance drew: at place i comes the face that lay at place `order[i]`.
 
         A shuffle is where knowledge dies and where a pool of lookalikes is born. The faces move and the numbers of
-        the cards stay: whoever knew which number was which knows nothing any more.
+        the cards stay: whoever knew which number was which knows nothing any more. Where the pile was not empty, what
+        is hidden in a `hand` drawn from it may be any of those cards still: it joins the pool.
         """
         cards = self.zones[zone]
+        lookalikes: list[int] = []
+        if hand != NOBODY:
+            pools = [self.pool[card] for card in cards]
+            for card in self.zones[hand]:
+                if self.known[card] != self.kit.everyone and self.pool[card] in pools:
+                    lookalikes.append(card)
         faces = [self.face[card] for card in cards]
         self.face = self.face[:]
         for i in range(len(cards)):
@@ -493,6 +500,8 @@ class State:
         for card in cards:
             self.known[card] = face_mask
             self.seen[card] = back_mask
+            self.pool[card] = self.shuffles
+        for card in lookalikes:
             self.pool[card] = self.shuffles
         if self.trace is not None:
             event = Event(SHUFFLED, note)

@@ -2,7 +2,7 @@
 import type { CardInfo, View } from '../wire';
 import { ask } from './api';
 import type { Desk } from './desk.svelte';
-import { placeKey, placeOf, zoneKey } from './model';
+import { cardKeys, zoneKey } from './model';
 import { settings } from './settings.svelte';
 import { has, t } from './words.svelte';
 
@@ -52,7 +52,7 @@ export function lookedAt(view: View | null, cards: Record<string, CardInfo>, key
   if (cards[key]) return { face: key, back: cards[key].back };
   for (const zone of view?.zones ?? []) {
     if (!key.startsWith(zoneKey(zone))) continue;
-    const index = zone.cards.findIndex((card, place) => placeKey(zone, placeOf(card, place)) === key);
+    const index = cardKeys(zone).indexOf(key);
     const card = key === zoneKey(zone) ? zone.cards.at(-1) : zone.cards[index];
     if (card) return { face: card.card, back: card.back };
   }

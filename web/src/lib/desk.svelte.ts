@@ -3,8 +3,8 @@
  * The same desk serves a live table, a replay and a lesson; only where its moments come from differs.
  */
 import { tick } from 'svelte';
-import type { CardInfo, Event, Option, RefusedOption, View } from '../wire';
-import { sourceKey, targetKey, touched, zoneKey, spotKey } from './model';
+import type { CardInfo, Event, Option, RefusedOption, View, Zone } from '../wire';
+import { cardKeys, placeKey, sourceKey, spotKey, targetKey, touched, zoneKey } from './model';
 import { boxesBefore, explain } from './motion';
 import { settings } from './settings.svelte';
 import type { Said } from './words.svelte';
@@ -159,22 +159,34 @@ export class Desk {
   #bySource<O extends Option>(options: O[]): Map<string, O[]> {
     const found = new Map<string, O[]>();
     const add = (key: string, option: O): void => void (found.get(key)?.push(option) ?? found.set(key, [option]));
+    const zones = new Map(this.view?.zones.map((zone) => [zoneKey(zone), zone]));
+    const spotted = (zone: Zone): boolean => zone.cards.some(({ spot }) => spot !== undefined);
     for (const option of options) {
-      const key = sourceKey(option) || targetKey(option);
+      const zone = option.from && zones.get(zoneKey(option.from));
+      const key = (zone && spotted(zone) && this.#onSpot(zone, option)[0]) || sourceKey(option) || targetKey(option);
       if (key) add(key, option);
     }
     for (const option of options) {
-      if (!option.from || !option.card) continue;
-      const zone = this.view?.zones.find((it) => option.from && zoneKey(it) === zoneKey(option.from));
-      zone?.cards.forEach((card, place) => {
-        const twin = `${zoneKey(zone)}:${card.spot ?? place}`;
-        if (card.card === option.card && twin !== sourceKey(option) && card.spot === undefined) {
+      const zone = option.from && option.card ? zones.get(zoneKey(option.from)) : undefined;
+      if (!zone) continue;
+      if (spotted(zone)) {
+        for (const twin of this.#onSpot(zone, option).slice(1)) add(twin, option);
+        continue;
+      }
+      zone.cards.forEach((card, place) => {
+        const twin = placeKey(zone, place);
+        if (card.card === option.card && twin !== sourceKey(option)) {
           const others = found.get(twin);
           if (!others || others.every((other) => sourceKey(other) !== twin)) add(twin, option);
         }
       });
     }
     return found;
+  }
+
+  /** The cards an option may take where several lie on one spot: the equal ones there. */
+  #onSpot(zone: Zone, option: Option): string[] {
+    return cardKeys(zone).filter((_, n) => zone.cards[n]!.card === option.card && zone.cards[n]!.spot === option.from?.place);
   }
 
   /** Several things are asked for and each is one tap: they are picked and put back freely, then sent together.

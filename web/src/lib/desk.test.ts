@@ -90,6 +90,23 @@ test('where several may be picked they are gathered in any order, put back freel
   expect(sent).toEqual(['-D3 -X done']);
 });
 
+test('where several cards lie on one spot each is tapped by itself, and equal ones stand for each other', () => {
+  const engaged = { zone: 'engaged', seat: 0, number: 0 };
+  const on = (card: string, spot: number) => ({ card, back: 'b', open: true, spot });
+  const cards = [on('D3', 2), on('X', 4), on('D3', 4), on('X', 4)];
+  const hold = (card: string): Option => ({ move: `${card}.e`, verb: 'pick', card, from: { ...engaged, place: 4 } });
+  const view = table([hold('D3'), hold('X'), { move: 'done', verb: 'done' }]);
+  const { desk, sent } = deskWith({
+    ...view,
+    zones: [...view.zones, { ...engaged, count: 4, cards }],
+    ask: { ...view.ask!, min: 0, max: 3 },
+  });
+  expect(['2', '4', '4.1', '4.2'].map((at) => desk.light(`engaged:0:0:${at}`).lit)).toEqual([false, true, true, true]);
+  for (const at of ['4.2', '4.1', '4']) desk.tap(`engaged:0:0:${at}`);
+  void desk.send(desk.line);
+  expect(sent).toEqual(['D3.e X.e X.e']);
+});
+
 test('things that go to places of their own are never gathered: the first changes where the next may go', () => {
   const at = (card: string, place: number): Option => ({ ...play(card, place, 1), n: 12 });
   const view = table([at('D3', 0), at('X', 1)]);

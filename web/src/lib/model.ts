@@ -24,6 +24,17 @@ export const counterOf = (view: View, counter: string, seat: number | null = nul
 /** Where a card of a zone lies: its spot where it has one, else its place in the row. */
 export const placeOf = (card: Card, index: number): number => card.spot ?? index;
 
+/** The keys of a zone's cards, one each: of several on one spot the later ones are counted on, "engaged:0:0:3.1". */
+export function cardKeys(zone: Zone): string[] {
+  const met = new Map<string, number>();
+  return zone.cards.map((card, index) => {
+    const key = placeKey(zone, placeOf(card, index));
+    const before = met.get(key) ?? 0;
+    met.set(key, before + 1);
+    return before > 0 ? `${key}.${before}` : key;
+  });
+}
+
 /** Whether only the reader of a replay knows this face. A seat's own secrets are none to it; nor are hands, which all know to be hidden. */
 export const isSecret = (view: View, zone: ZoneName, card: Card): boolean =>
   view.seat === null && zone.zone !== 'hand' && card.card !== null && !card.open;

@@ -65,6 +65,8 @@ export interface EditorProps {
   game: GameInfo;
   option: OptionInfo;
   value: unknown;
+  /** Who sits where: one name a seat. */
+  names: readonly string[];
   onchange: (value: unknown) => void;
 }
 

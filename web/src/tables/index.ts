@@ -40,6 +40,11 @@ export const tables: Record<string, TableKit> = {
     face: () => import('./volfyirion/Face.svelte'),
     theme: 'slate',
   },
+  'saint-seiya': {
+    load: () => import('./saint-seiya/Table.svelte'),
+    face: () => import('./saint-seiya/Face.svelte'),
+    theme: 'night',
+  },
 };
 
 /** The table of a game; an address with `?table=generic` asks for the one that can draw any game. */

@@ -1,0 +1,1 @@
+"""Saint Seiya Deckbuilding."""

@@ -1,0 +1,274 @@
+"""A short text for every move of Saint Seiya. Slots count from 1 (beside the Reserve) to 6, seats from 1.
+
+marine>3          engage Marine against the card in slot 3
++armure-belier    equip an Armour
+f3                acquire the card in slot 3 by Force
+c3, c3+           acquire it by Cosmos, without or with the Armour in play
+!mu@3             use the activation of Mu, who faces slot 3; "@0" faces nobody any more
+!armure-belier    use the activation of the Armour in play
+*seiya@3          heal with Seiya, who faces slot 3
+-seiya            discard a Seiya from hand
+seiya.d2          the Seiya in the discard pile of seat 2; h hand, p draw pile, e engaged, w wounded, x destroyed,
+                  r revealed (the seat's number is then left out)
+^seiya@3          the Seiya who faces slot 3 (to be given more Force)
+#3                the card in slot 3 of the field
+#3x5              swap slots 3 and 5
+p2                seat 2
+yes, none, done   do it; "I have none"; no more, the end of the main phase
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ludotheque.games.saint_seiya.box import (
+    ACTIVATE_IT,
+    BETWEEN,
+    BOOST_IT,
+    DESTROYED,
+    DISCARD,
+    DISCARD_IT,
+    ENGAGE_IT,
+    ENGAGED,
+    EQUIP_IT,
+    EQUIPPED,
+    FACING_NOBODY,
+    FIELD,
+    FIGHT_IT,
+    FIGHTING,
+    HAND,
+    HEAL_WITH_IT,
+    IN_PLAY,
+    NONE_IT,
+    OF_SEATS,
+    PICK_IT,
+    PILE,
+    RALLY_IT,
+    SEAT_IT,
+    SIDE,
+    SLOT_IT,
+    SWAP_IT,
+    WOUNDED,
+    YES_IT,
+    SaintSeiyaKit,
+)
+from ludotheque.kernel.game import Move, Unreadable
+from ludotheque.kernel.state import DONE, State, first_of, pack, second_of, verb_of
+
+VERBS: Final = [
+    "", "engage", "equip", "force", "cosmos", "activate", "heal", "discard", "pick", "boost", "slot", "swap", "seat",
+    "yes", "none",
+]  # fmt: skip
+#: The letters of the zones from which effects pick, and the first seat's zone of each.
+LETTERS: Final = "hpdewx"
+ZONES: Final = [HAND, PILE, DISCARD, ENGAGED, WOUNDED, DESTROYED]
+
+KEY: Final = r"[a-z][a-z-]*[a-z]"
+WORD: Final = re.compile(
+    rf"(?P<word>done|yes|none)(?![a-z@.>-])"
+    rf"|(?P<way>[fc]) ?(?P<slot>[1-6])(?P<armour>\+?)(?![0-9])"
+    rf"|# ?(?P<one>[1-6])(?:x(?P<two>[1-6]))?(?![0-9])"
+    rf"|p ?(?P<seat>[1-5])(?![0-9])"
+    rf"|(?P<card>{KEY}) ?> ?(?P<facing>[1-6])(?![0-9])"
+    rf"|(?P<sign>[-+]) ?(?P<hand>{KEY})"
+    rf"|(?P<use>[!*^]) ?(?P<used>{KEY})(?:@(?P<spot>[0-6]))?(?![0-9])"
+    rf"|(?P<pick>{KEY})\.(?:(?P<zone>[hpdewx])(?P<owner>[1-5])|(?P<shown>r))(?![0-9a-z])",
+    re.ASCII,
+)
+BETWEEN_WORDS: Final = re.compile(r"[ ,;]*", re.ASCII)
+
+
+def write(kit: SaintSeiyaKit, option: int) -> str:
+    """The move an option stands for."""
+    verb = verb_of(option)
+    a = first_of(option)
+    b = second_of(option)
+    if verb == FIGHT_IT:
+        return f"f{a + 1}"
+    if verb == RALLY_IT:
+        return f"c{a + 1}+" if b else f"c{a + 1}"
+    if verb == SLOT_IT:
+        return f"#{a + 1}"
+    if verb == SWAP_IT:
+        return f"#{a + 1}x{b + 1}"
+    if verb == SEAT_IT:
+        return f"p{a + 1}"
+    if verb in (YES_IT, NONE_IT):
+        return VERBS[verb]
+    key = kit.cards[a].key
+    if verb == ENGAGE_IT:
+        return f"{key}>{b + 1}"
+    if verb == EQUIP_IT:
+        return f"+{key}"
+    if verb == DISCARD_IT:
+        return f"-{key}"
+    if verb == PICK_IT:
+        if b == BETWEEN:
+            return f"{key}.r"
+        seat = (b - OF_SEATS) // SIDE
+        return f"{key}.{LETTERS[ZONES.index(b - SIDE * seat)]}{seat + 1}"
+    sign = "!" if verb == ACTIVATE_IT else "*" if verb == HEAL_WITH_IT else "^"
+    if b == IN_PLAY:
+        return f"{sign}{key}"
+    return f"{sign}{key}@{0 if b == FACING_NOBODY else b + 1}"
+
+
+def read(kit: SaintSeiyaKit, line: str) -> list[int]:
+    """The options a line names; case and spaces do not matter. Cards chosen together may stand in any order."""
+    text = str(line).lower()
+    out: list[int] = []
+    at = _skip(text, 0)
+    while at < len(text):
+        word = WORD.match(text, at)
+        if word is None:
+            raise Unreadable(text)
+        out.append(_option(kit, word))
+        at = _skip(text, word.end())
+    return _in_order(out)
+
+
+def _skip(text: str, at: int) -> int:
+    """Past what stands between two words."""
+    gap = BETWEEN_WORDS.match(text, at)
+    return at if gap is None else gap.end()
+
+
+def _face(kit: SaintSeiyaKit, key: str) -> int:
+    """The card that is called so."""
+    face = kit.face_called(key)
+    if face < 0:
+        raise Unreadable(key)
+    return face
+
+
+def _option(kit: SaintSeiyaKit, word: re.Match[str]) -> int:
+    """What one word stands for."""
+    found: dict[str, str | None] = word.groupdict()
+    plain = found["word"]
+    if plain is not None:
+        return DONE if plain == "done" else pack(YES_IT if plain == "yes" else NONE_IT)
+    way = found["way"]
+    if way is not None:
+        slot = _number(found["slot"]) - 1
+        armour = 1 if found["armour"] else 0
+        if way == "f" and armour:
+            raise Unreadable(word.group(0))
+        return pack(FIGHT_IT, slot) if way == "f" else pack(RALLY_IT, slot, armour)
+    if found["one"] is not None:
+        one = _number(found["one"]) - 1
+        if found["two"] is None:
+            return pack(SLOT_IT, one)
+        two = _number(found["two"]) - 1
+        return pack(SWAP_IT, one, two) if one < two else pack(SWAP_IT, two, one)
+    if found["seat"] is not None:
+        return pack(SEAT_IT, _number(found["seat"]) - 1)
+    return _card_option(kit, found)
+
+
+def _card_option(kit: SaintSeiyaKit, found: dict[str, str | None]) -> int:
+    """What one word with a card in it stands for."""
+    card = found["card"]
+    if card is not None:
+        return pack(ENGAGE_IT, _face(kit, card), _number(found["facing"]) - 1)
+    hand = found["hand"]
+    if hand is not None:
+        return pack(EQUIP_IT if found["sign"] == "+" else DISCARD_IT, _face(kit, hand))
+    used = found["used"]
+    if used is not None:
+        spot = IN_PLAY
+        if found["spot"] is not None:
+            spot = _number(found["spot"]) - 1
+            if spot < 0:
+                spot = FACING_NOBODY
+        verb = ACTIVATE_IT if found["use"] == "!" else HEAL_WITH_IT if found["use"] == "*" else BOOST_IT
+        if spot == IN_PLAY and verb != ACTIVATE_IT:
+            raise Unreadable(used)
+        return pack(verb, _face(kit, used), spot)
+    pick = found["pick"]
+    assert pick is not None
+    letter = found["zone"]
+    if letter is None:
+        return pack(PICK_IT, _face(kit, pick), BETWEEN)
+    seat = _number(found["owner"]) - 1
+    if seat >= kit.seats:
+        raise Unreadable(pick)
+    return pack(PICK_IT, _face(kit, pick), ZONES[LETTERS.index(letter)] + SIDE * seat)
+
+
+def _number(text: str | None) -> int:
+    """A number that the pattern has found."""
+    assert text is not None
+    return int(text)
+
+
+def _in_order(options: list[int]) -> list[int]:
+    """Cards chosen together are a set: written in any order, they are picked in one."""
+    n = len(options)
+    while n > 0 and options[n - 1] == DONE:
+        n -= 1
+    for option in options[:n]:
+        if verb_of(option) not in (DISCARD_IT, PICK_IT) or verb_of(option) != verb_of(options[0]):
+            return options
+    return sorted(options[:n]) + options[n:]
+
+
+def move(g: State, seat: int, option: int) -> Move:
+    """The option as a client draws it: the card it concerns, where that lies, what it faces."""
+    verb = verb_of(option)
+    a = first_of(option)
+    b = second_of(option)
+    name = VERBS[verb]
+    side = SIDE * seat
+    if verb == ENGAGE_IT:
+        return Move(name, HAND + side, _place(g, HAND + side, a), FIELD, b)
+    if verb == EQUIP_IT:
+        return Move(name, HAND + side, _place(g, HAND + side, a), EQUIPPED + side)
+    if verb == DISCARD_IT:
+        return Move(name, HAND + side, _place(g, HAND + side, a), DISCARD + side)
+    if verb in (FIGHT_IT, RALLY_IT):
+        return Move(name, FIELD, _slot(g, a), -1, b)
+    if verb == PICK_IT:
+        return Move(name, b, _place(g, b, a, _fought_at(g) if b == ENGAGED + side else -1))
+    if verb == SLOT_IT:
+        return Move(name, FIELD, _slot(g, a))
+    if verb == SWAP_IT:
+        return Move(name, FIELD, _slot(g, a), FIELD, b)
+    if verb == SEAT_IT:
+        return Move(name, HAND + SIDE * a, -1, -1, a)
+    if verb in (YES_IT, NONE_IT):
+        return Move(name)
+    if b == IN_PLAY:
+        return Move(name, EQUIPPED + side, _place(g, EQUIPPED + side, a))
+    return Move(name, ENGAGED + side, _place(g, ENGAGED + side, a, b), -1, b)
+
+
+def _place(g: State, zone: int, face: int, spot: int = -1) -> int:
+    """Where in a zone a card of this face lies; -1 where there is none."""
+    cards = g.zones[zone]
+    for i in range(len(cards)):
+        if g.face[cards[i]] == face and (spot < 0 or g.spot[cards[i]] == spot):
+            return i
+    return -1
+
+
+def _fought_at(g: State) -> int:
+    """A41: where the engaged cards lie that an acquisition asks about: at its card's slot, or apart once they fight."""
+    for f in g.stack:
+        if f.script.key == "acquire":
+            return f.n if f.step == 1 else FIGHTING  # its first step is the one that asks who is held back
+    return -1
+
+
+def _slot(g: State, slot: int) -> int:
+    """Which of the cards of the field lies in a slot; -1 where it is empty."""
+    cards = g.zones[FIELD]
+    for i in range(len(cards)):
+        if g.spot[cards[i]] == slot:
+            return i
+    return -1
+
+
+def place_name(zone: int, place: int) -> str:
+    """A slot, or what an engaged card faces: slots count from 1."""
+    return str(place + 1)

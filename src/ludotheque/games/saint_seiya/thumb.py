@@ -1,0 +1,468 @@
+"""Rules of thumb for Saint Seiya: the advice of a player who knows what a card is worth, and looks one step ahead.
+
+A card is worth its VP and, as long as the Clock runs, what it does better than the cards one has: so civilians are
+thinned out and heroes upgraded early, Silver Saints bought for their strength, and towards the end only VP count. In
+the main phase the best acquisition that the hand can pay is looked for, with the fewest cards that will do; every other
+question is answered by trying each answer on a guess and seeing who is better off.
+
+Only what the seat may know is read; hidden cards are guessed. Values, costs and restrictions are those of `values`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.saint_seiya.box import (
+    ABSENT,
+    ACTIVATE_IT,
+    ACTIVE,
+    ARMOUR,
+    CHARACTER,
+    DESTROYED,
+    DISCARD,
+    DISCARD_IT,
+    ENGAGE_IT,
+    ENGAGED,
+    EQUIP_IT,
+    EQUIPPED,
+    FIELD,
+    FIGHT_IT,
+    FLAMES,
+    GOLD_ARMOUR,
+    HAND,
+    HEAL_WITH_IT,
+    LAST_ROUND,
+    NEEDS_DISCARD,
+    PILE,
+    RALLY_IT,
+    SIDE,
+    WOUNDED,
+    Card,
+    SaintSeiyaKit,
+    box_of,
+)
+from ludotheque.games.saint_seiya.rules import ClearAway, MainPhase
+from ludotheque.games.saint_seiya.score import black_names, count
+from ludotheque.games.saint_seiya.values import armour_cosmos, barred, cost_of, engaged_at, suffices, values_of
+from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.match import Look
+from ludotheque.kernel.position import write_option
+from ludotheque.kernel.state import (
+    DONE,
+    NOBODY,
+    State,
+    Text,
+    answer,
+    asking,
+    deal,
+    first_of,
+    legal,
+    second_of,
+    to_act,
+    verb_of,
+)
+from ludotheque.kernel.view import rule_id
+
+# ------------------------------------------------------------------------------------ the weights
+# Found by playing variants against each other, hundreds of games at a time.
+
+#: How many turns all players together take while a flame burns.
+TURNS_PER_FLAME: Final = 4.0
+#: What a point of Force or Cosmos more than the average is worth, each time the card is drawn.
+POWER: Final = 0.45
+#: How the lesser of Force and Cosmos counts beside the greater one; Cosmos is worth more: it pays into the hand.
+LESSER: Final = 0.3
+COSMOS: Final = 1.15
+#: What an activation or a Mise en jeu adds, in points of Force.
+TALENT: Final = 0.3
+#: How much of its power is lost while a card is wounded: it may be healed.
+HURT: Final = 0.4
+#: What a card taken by Cosmos is worth more: it can be played at once.
+AT_ONCE: Final = 0.3
+#: How much an opponent's loss counts beside one's own gain.
+RIVALRY: Final = 0.5
+#: A plan must be worth more than this.
+WORTH_IT: Final = 0.1
+#: How much better a plan must be to be always preferred.
+TASTE: Final = 0.5
+#: Cards of the hand that plans are made of; so many answers are tried.
+PLANNED: Final = 8
+TRIED: Final = 12
+#: A trial is given up after so many questions.
+PATIENCE: Final = 12
+NEVER: Final = -1000.0
+
+OWNED: Final = [HAND, PILE, DISCARD, ENGAGED, EQUIPPED, WOUNDED]
+
+
+def advise(look: Look, rng: Quick) -> tuple[str, Text]:
+    """The move this seat had best make, and why."""
+    g = look.guess(rng)
+    option, why = best(g, look.seat, rng)
+    return write_option(g.kit, option), Text(why.key, rule_id(g.kit, why.rule), why.params)
+
+
+def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
+    """The same for any world the seat holds possible; the generator draws what trials need."""
+    options = legal(g, seat)
+    if len(options) == 1:
+        return options[0], Text("saint-seiya-thumb-only")
+    effect = asking(g)
+    if isinstance(effect, MainPhase):
+        return _main(g, seat, options, rng)
+    if isinstance(effect, ClearAway):
+        return _clear(g, seat, options)
+    chosen = _try_each(g, seat, options, rng, 1)
+    if chosen == DONE:
+        return chosen, Text("saint-seiya-thumb-leave")
+    return chosen, Text("saint-seiya-thumb-better-off")
+
+
+# ------------------------------------------------------------------------------------ what a card is worth
+def power(it: Card) -> float:
+    """What a card does in a fight, in points of Force."""
+    cosmos = COSMOS * it.cosmos
+    high = it.force if it.force > cosmos else cosmos
+    low = cosmos if it.force > cosmos else it.force
+    out = high + LESSER * low
+    if it.on_play is not None or it.activation is not None or it.fighting:
+        out += TALENT
+    return out
+
+
+class Purse:
+    """What a seat owns, and how often its cards will still come up."""
+
+    def __init__(self, g: State, kit: SaintSeiyaKit, seat: int) -> None:
+        self.cards: list[Card] = []
+        self.wounded: list[Card] = []
+        self.destroyed = len(g.zones[DESTROYED + SIDE * seat])
+        strength = 0.0
+        for zone in OWNED:
+            for card in g.zones[zone + SIDE * seat]:
+                it = kit.cards[g.face[card]]
+                strength += power(it)
+                if zone == WOUNDED:
+                    self.wounded.append(it)
+                else:
+                    self.cards.append(it)
+        size = len(self.cards) + len(self.wounded)
+        self.size = size
+        self.average = strength / size if size else 1.0
+        turns = TURNS_PER_FLAME * g.vars[FLAMES] / kit.seats
+        self.uses = 0.0 if g.vars[LAST_ROUND] else turns * 5.0 / (size if size > 5 else 5)
+
+    def points(self, it: Card) -> float:
+        """R50–R56: the VP a card brings to this seat, as things stand."""
+        key = it.key
+        if key == "athena":
+            return self.size // 10
+        if key in ("marine", "shaina"):
+            return 3.3
+        if key == "leda":
+            return 2.0 if count(self.cards, "spica") else 0.7
+        if key == "spica":
+            return 2.0 if count(self.cards, "leda") else 0.7
+        if key == "jango":
+            names = black_names(self.cards)
+            return 1.0 + names if count(self.cards, "jango") == 0 else float(names)
+        if key == "jaki":
+            return self.destroyed // 5
+        return it.vp
+
+    def worth(self, it: Card) -> float:
+        """The VP of a card, and what it does better than the cards there are."""
+        return self.points(it) + POWER * self.uses * (power(it) - self.average)
+
+    def total(self) -> float:
+        """All of it: the VP, and the strength of the whole, which thinning raises."""
+        out = 0.0
+        for it in self.cards:
+            out += self.points(it)
+        for it in self.wounded:
+            out += self.points(it) - POWER * self.uses * HURT * power(it)
+        return out + self.strength()
+
+    def strength(self) -> float:
+        """What a hand of five is good for until the end: the better the average, the better every turn."""
+        turns = self.uses * (self.size if self.size > 5 else 5)
+        return POWER * turns * self.average
+
+
+def standing(g: State, kit: SaintSeiyaKit, seat: int) -> float:
+    """How well off a seat is: what it owns, and what the others own against it."""
+    out = Purse(g, kit, seat).total()
+    for other in range(kit.seats):
+        if other != seat:
+            out -= RIVALRY * Purse(g, kit, other).total() / (kit.seats - 1)
+    return out
+
+
+# ------------------------------------------------------------------------------------ the main phase
+class Plan:
+    """To acquire the card in a slot, by Force or by Cosmos, with these cards of the hand, and perhaps the Armour."""
+
+    def __init__(self, slot: int, cosmos: bool, armour: int, cards: list[int], value: float) -> None:
+        self.slot = slot
+        self.cosmos = cosmos
+        self.armour = armour  #: NOBODY, or the Armour that helps: in play, or in the hand still
+        self.cards = cards
+        self.value = value
+
+
+def _main(g: State, seat: int, options: list[int], rng: Quick) -> tuple[int, Text]:
+    """The best thing to begin, or to finish."""
+    kit = box_of(g)
+    purse = Purse(g, kit, seat)
+    plan = _plan(g, kit, seat, purse, _playable(g, kit, seat), None if g.zones[ENGAGED + SIDE * seat] else rng)
+    value = plan.value if plan is not None else 0.0
+    used, gained = _activation(g, kit, seat, options, rng, value)
+    if used != DONE and gained > 0:
+        it = kit.cards[first_of(used)]
+        return used, Text("saint-seiya-thumb-activate", "R42", {"card": it.name})
+    if plan is not None:
+        return _pursue(g, kit, seat, plan, options)
+    return _leftovers(g, kit, seat, purse, options, rng)
+
+
+def _playable(g: State, kit: SaintSeiyaKit, seat: int) -> list[int]:
+    """The Characters of the hand, the strongest first; not more than can be thought about."""
+    cards: list[int] = []
+    for card in g.zones[HAND + SIDE * seat]:
+        if kit.cards[g.face[card]].kind == CHARACTER:
+            cards.append(card)
+    cards.sort(key=lambda card: -power(kit.cards[g.face[card]]))
+    return cards[:PLANNED]
+
+
+def _plan(
+    g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int], taste: Quick | None = None
+) -> Plan | None:
+    """The acquisition to go for: worth most, together with what the rest of the hand could still acquire.
+
+    Between nearly equal ones `taste` decides.
+    """
+    found: Plan | None = None
+    high = NEVER
+    plans = _plans(g, kit, seat, purse, hand)
+    for plan in plans:
+        rest = 0.0
+        left = [card for card in hand if card not in plan.cards]
+        for other in plans:
+            if other.slot != plan.slot and other.value > rest and (plan.armour == NOBODY or other.armour == NOBODY):
+                if _within(other.cards, left):
+                    rest = other.value
+        liked = plan.value + rest
+        if taste is not None:
+            liked += TASTE * float(taste.below(100)) / 100.0
+        if liked > high:
+            high = liked
+            found = Plan(plan.slot, plan.cosmos, plan.armour, plan.cards, plan.value + rest)
+    return found
+
+
+def _within(cards: list[int], hand: list[int]) -> bool:
+    """Whether all of these cards are in that hand."""
+    for card in cards:
+        if card not in hand:
+            return False
+    return True
+
+
+def _plans(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int]) -> list[Plan]:
+    """Every acquisition that is worth something, each way, with the weakest cards that will do."""
+    out: list[Plan] = []
+    armour = NOBODY
+    for card in g.zones[EQUIPPED + SIDE * seat]:
+        armour = card
+    if armour == NOBODY:
+        for card in g.zones[HAND + SIDE * seat]:
+            it = kit.cards[g.face[card]]
+            if it.kind == ARMOUR and (armour == NOBODY or it.cosmos > kit.cards[g.face[armour]].cosmos):
+                armour = card
+    for target in g.zones[FIELD]:
+        it = kit.cards[g.face[target]]
+        if barred(g, kit, target):
+            continue
+        value = purse.worth(it)
+        if value <= WORTH_IT:
+            continue
+        for cosmos in (False, True):
+            plan = _pay(g, kit, seat, target, hand, cosmos, NOBODY, value)
+            if plan is None and cosmos and armour != NOBODY:
+                plan = _pay(g, kit, seat, target, hand, cosmos, armour, value)
+            if plan is not None:
+                out.append(plan)
+    return out
+
+
+def _pay(
+    g: State, kit: SaintSeiyaKit, seat: int, target: int, hand: list[int], cosmos: bool, armour: int, value: float
+) -> Plan | None:
+    """The fewest, then the weakest cards of the hand that acquire a card, beside those engaged already."""
+    slot = g.spot[target]
+    there = engaged_at(g, seat, slot)
+    more = kit.cards[g.face[armour]].cosmos if armour != NOBODY else 0
+    it = kit.cards[g.face[target]]
+    if it.flags & NEEDS_DISCARD and not g.zones[HAND + SIDE * seat]:
+        return None
+    if not there and cost_of(g, kit, seat, target, hand, cosmos) == ABSENT:
+        return None
+    chosen: list[int] = []
+    least = NEVER
+    seen: list[int] = []
+    for mask in range(1 << len(hand)):
+        faces = 0
+        cards: list[int] = []
+        for i in range(len(hand)):
+            if mask >> i & 1:
+                cards.append(hand[i])
+                faces += 1 << (4 * (g.face[hand[i]] % 90))
+        if (not cards and not there and armour == NOBODY) or faces in seen:
+            continue
+        seen.append(faces)
+        spent = _spent(g, kit, cards)
+        if least != NEVER and spent >= least:
+            continue
+        fighters = there + cards
+        cost = cost_of(g, kit, seat, target, fighters, cosmos)
+        if cost == ABSENT:
+            continue
+        if it.flags & NEEDS_DISCARD and len(cards) == len(g.zones[HAND + SIDE * seat]):
+            continue
+        values = values_of(g, kit, seat, fighters, slot, cosmos)
+        if suffices(g, kit, target, cost, fighters, values, (1 << len(fighters)) - 1, more, cosmos):
+            chosen = cards
+            least = spent
+    if least == NEVER:
+        return None
+    return Plan(slot, cosmos, armour, chosen, value + (AT_ONCE if cosmos else 0.0) - 0.05 * least)
+
+
+def _spent(g: State, kit: SaintSeiyaKit, cards: list[int]) -> float:
+    """How much is put into an acquisition."""
+    out = 0.0
+    for card in cards:
+        out += 0.5 + power(kit.cards[g.face[card]])
+    return out
+
+
+def _pursue(g: State, kit: SaintSeiyaKit, seat: int, plan: Plan, options: list[int]) -> tuple[int, Text]:
+    """The next step of a plan: equip, engage, acquire."""
+    target = kit.cards[g.face[g.at(FIELD, plan.slot)]]
+    params: dict[str, int | str] = {"card": target.name}
+    if plan.armour != NOBODY and g.where[plan.armour] == HAND + SIDE * seat:
+        return kit.equippings[g.face[plan.armour]], Text("saint-seiya-thumb-equip", "R22", params)
+    if plan.cards:
+        first = plan.cards[0]
+        for card in plan.cards:  # who may draw goes first: more cards, better plans
+            if kit.cards[g.face[card]].on_play is not None:
+                first = card
+        key = "saint-seiya-thumb-engage-gold" if target.flame else "saint-seiya-thumb-engage"
+        return kit.engagings[g.face[first]] + plan.slot, Text(key, "R18", params)
+    verb = RALLY_IT if plan.cosmos else FIGHT_IT
+    for option in options:
+        if verb_of(option) == verb and first_of(option) == plan.slot:
+            if (second_of(option) == 1) == (plan.armour != NOBODY):
+                return option, Text("saint-seiya-thumb-acquire", "R24", params)
+    for option in options:
+        if verb_of(option) == verb and first_of(option) == plan.slot:
+            return option, Text("saint-seiya-thumb-acquire", "R24", params)
+    return DONE, Text("saint-seiya-thumb-end", "R30")
+
+
+def _activation(
+    g: State, kit: SaintSeiyaKit, seat: int, options: list[int], rng: Quick, value: float
+) -> tuple[int, float]:
+    """The activation that leaves this seat best off, and by how much, with what can be acquired after it."""
+    found = DONE
+    gained = 0.0
+    now = NEVER
+    for option in options:
+        if verb_of(option) != ACTIVATE_IT:
+            continue
+        if now == NEVER:
+            now = standing(g, kit, seat) + value
+        after = _after(g, seat, option, rng, 1) - now
+        if after > gained + WORTH_IT:
+            found = option
+            gained = after
+    return found, gained
+
+
+def _leftovers(
+    g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, options: list[int], rng: Quick
+) -> tuple[int, Text]:
+    """Nothing more can be acquired: Armours are put on, cards that can still do something are played for it."""
+    in_play = armour_cosmos(g, kit, seat)
+    for option in options:
+        if verb_of(option) == EQUIP_IT and in_play == 0:
+            return option, Text("saint-seiya-thumb-armour", "R22", {"card": kit.cards[first_of(option)].name})
+        if verb_of(option) == EQUIP_IT and in_play == 1 and kit.cards[first_of(option)].of_class == GOLD_ARMOUR:
+            return option, Text("saint-seiya-thumb-armour", "R22", {"card": kit.cards[first_of(option)].name})
+    for option in options:
+        if verb_of(option) == HEAL_WITH_IT:
+            return option, Text("saint-seiya-thumb-heal", "R29", {"card": kit.cards[first_of(option)].name})
+    if purse.uses > 0:
+        for option in options:
+            if verb_of(option) == ENGAGE_IT:
+                it = kit.cards[first_of(option)]
+                if it.heal and g.zones[WOUNDED + SIDE * seat]:
+                    return option, Text("saint-seiya-thumb-heal", "R29", {"card": it.name})
+                if it.activation is not None or it.on_play is not None:
+                    return option, Text("saint-seiya-thumb-talent", "R42", {"card": it.name})
+    return DONE, Text("saint-seiya-thumb-end", "R30")
+
+
+# ------------------------------------------------------------------------------------ the maintenance
+def _clear(g: State, seat: int, options: list[int]) -> tuple[int, Text]:
+    """R30: cards weaker than the average are thrown away: new ones will be better."""
+    kit = box_of(g)
+    purse = Purse(g, kit, seat)
+    for option in options:
+        if verb_of(option) == DISCARD_IT:
+            it = kit.cards[first_of(option)]
+            if power(it) <= purse.average + 0.5 or purse.uses == 0.0:
+                return option, Text("saint-seiya-thumb-throw", "R30", {"card": it.name})
+    return DONE, Text("saint-seiya-thumb-keep", "R30")
+
+
+# ------------------------------------------------------------------------------------ one step ahead
+def _try_each(g: State, seat: int, options: list[int], rng: Quick, depth: int) -> int:
+    """The answer after which this seat is best off; of equals the first."""
+    found = options[0]
+    high = NEVER
+    for option in options[:TRIED]:
+        value = _after(g, seat, option, rng, depth)
+        if value > high + 1e-9:
+            high = value
+            found = option
+    return found
+
+
+def _after(g: State, seat: int, option: int, rng: Quick, depth: int) -> float:
+    """How well off a seat is once an answer is carried out, to the next main phase or the end of this one."""
+    world = g.copy()
+    answer(world, seat, option)
+    steps = 0
+    while not world.over and steps < PATIENCE:
+        if world.lots_from:
+            deal(world, rng.draw(0, world.lots_from, world.lots))
+            continue
+        who = to_act(world)
+        effect = asking(world)
+        if isinstance(effect, (MainPhase, ClearAway)):
+            break
+        options = legal(world, who)
+        if depth > 0 and len(options) > 1:
+            answer(world, who, _try_each(world, who, options, rng, depth - 1))
+        else:
+            answer(world, who, options[0])
+        steps += 1
+    kit = box_of(world)
+    out = standing(world, kit, seat)
+    if not world.over and world.vars[ACTIVE] == seat and isinstance(asking(world), MainPhase):
+        plan = _plan(world, kit, seat, Purse(world, kit, seat), _playable(world, kit, seat))
+        if plan is not None:
+            out += plan.value
+    return out

@@ -1,0 +1,45 @@
+/** Cards and fronts in whole sentences, for those who listen. */
+import { plain, t } from '$lib/words.svelte';
+import { listed } from '../list';
+import { saint, type Cards, type Front } from './sanctuary';
+
+/** A card with everything that is printed on it. */
+export function cardSaid(cards: Cards, face: string | null, cost?: Front['cost']): string {
+  if (!face) return t('web-saint-seiya-face-down');
+  const info = cards[face];
+  const it = saint(cards, face);
+  const card = plain(info?.name ?? face);
+  if (!it) return card;
+  const { force, cosmos, heal, vp } = it;
+  const price = cost ?? it.cost;
+  const costs = [
+    price.force === null ? '' : t('web-saint-seiya-force', { n: price.force }),
+    price.cosmos === null ? '' : t('web-saint-seiya-cosmos', { n: price.cosmos }),
+  ].filter(Boolean);
+  const values = [
+    force > 0 ? t('web-saint-seiya-force', { n: force }) : '',
+    cosmos > 0 ? t('web-saint-seiya-cosmos', { n: cosmos }) : '',
+    heal > 0 ? t('web-saint-seiya-heal', { n: heal }) : '',
+    it.conditional ? t('web-saint-seiya-vp-open') : t('web-saint-seiya-vp', { n: vp }),
+    it.flame ? t('web-saint-seiya-has-flame') : '',
+  ].filter(Boolean);
+  return [
+    t('web-saint-seiya-card', { card, class: `@saint-seiya-class-${it.class}`, rank: `@saint-seiya-rank-${it.rank}` }),
+    costs.length > 0 ? t('web-saint-seiya-costs', { costs: listed(costs) }) : '',
+    t('web-saint-seiya-brings', { values: listed(values) }),
+    ...(info?.text ?? []),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "Force: 3 of 6. Cosmos: 1 of 4, 2 more with the Armour." */
+export function frontSaid({ cost, have, armour, engaged }: Front): string {
+  if (engaged.length === 0) return '';
+  return [
+    cost.force === null ? '' : t('web-saint-seiya-has-force', { n: have.force, of: cost.force }),
+    cost.cosmos === null ? '' : t('web-saint-seiya-has-cosmos', { n: have.cosmos, of: cost.cosmos, armour }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
