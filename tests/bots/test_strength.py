@@ -33,7 +33,7 @@ def is_for_two(table: Table) -> bool:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("table", filter(is_for_two, TABLES), ids=str)
+@pytest.mark.parametrize("table", [table for table in TABLES if is_for_two(table)], ids=str)
 def test_it_wins_180_of_200_games_on_every_table(table):
     result = arena.run(table.game, ["thumb", "random"], 200, 7, table.options)
     assert result["results"][0]["wins"] >= 180
