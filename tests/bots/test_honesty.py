@@ -54,18 +54,15 @@ def test_the_same_advice_in_many_games_and_many_worlds(table, key):
 @every_bot
 @every_game
 def test_other_dice_may_give_other_advice_and_the_same_dice_never_do(table, key):
-    """Somewhere in the first moves of a game there is more than one good one."""
+    """Not at every question: some have one good answer, whatever is imagined."""
     match = table.start(4)
-    met = set()
-    for decision in range(40):
-        if match.over:
-            break
+    moves: set[str] = set()
+    while len(moves) < 2:
         seat = match.waiting_for[0]
         advice = [said(match, seat, key, seed) for seed in range(20)]
         assert advice == [said(match, seat, key, seed) for seed in range(20)]
-        met.add(len({move for move, _ in advice}))
-        match.play(seat, advice[decision % 20][0])
-    assert max(met) > 1
+        moves = {move for move, _ in advice}
+        match.play(seat, advice[0][0])
 
 
 @every_bot

@@ -295,9 +295,7 @@ def test_the_dragon_is_beaten_now_and_then(mode, seats, wins):
 
 
 @pytest.mark.long
-@every_volfyirion
+@pytest.mark.parametrize("on", [on for on in VOLFYIRION.tables if on.seats is None], ids=str)
 def test_it_wins_ninety_five_of_a_hundred_duels_on_every_table(on):
-    if on.options.get("mode", "duel") != "duel":
-        pytest.skip("no duel")
     result = arena.run("volfyirion", ["thumb", "random"], 200, 11, on.options)
     assert result["results"][0]["wins"] >= 190

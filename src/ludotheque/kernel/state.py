@@ -341,14 +341,22 @@ class State:
             assert there.face_mask == kit.everyone
             self._mix(source, False)
         onto = self.zones[pile]
-        while cards:
-            card = cards.pop()
+        where = self.where
+        known = self.known
+        seen = self.seen
+        face_mask = there.face_mask
+        back_mask = there.back_mask
+        for i in range(len(cards) - 1, -1, -1):
+            card = cards[i]
             onto.append(card)
-            self.where[card] = pile
-            if kit.spotted:
+            where[card] = pile
+            if face_mask & ~known[card]:
+                known[card] = known[card] | face_mask
+            if back_mask & ~seen[card]:
+                seen[card] = seen[card] | back_mask
+            if self.spot[card]:
                 self.spot[card] = 0
-            self.known[card] = self.known[card] | there.face_mask
-            self.seen[card] = self.seen[card] | there.back_mask
+        cards.clear()
 
     def _blur(self, source: int, face_mask: int) -> None:
         """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it."""

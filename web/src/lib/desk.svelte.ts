@@ -304,10 +304,15 @@ export class Desk {
     this.slip = { key, said: wrong ?? { say: this.picked ? 'web-not-a-target' : 'web-not-a-source', params: {}, rule: 'table' } };
   }
 
-  /** A card was dropped on a place. */
+  /** A card was dropped on a place; what needs no place is played wherever it is dropped, but among its own. */
   drop(from: string, to: string): void {
     if (this.picked !== from) this.tap(from);
-    if (this.picked === from) this.tap(to);
+    if (this.picked !== from) return;
+    const direct = (this.#sources.get(from) ?? []).filter((option) => !targetKey(option));
+    const own = from.slice(0, from.lastIndexOf(':'));
+    if (direct.length === 0 || this.#targets.has(to)) this.tap(to);
+    else if (to.startsWith(own)) this.cancel();
+    else this.choose(direct);
   }
 
   /** One of these moves: the only one, or the one the player says. */

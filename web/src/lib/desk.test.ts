@@ -57,6 +57,16 @@ test('a place that is not legal says why, with its rule, and nothing is sent', (
   expect(sent).toEqual([]);
 });
 
+test('a card that needs no place is played wherever it is dropped, but not among the cards it came from', () => {
+  const { desk, sent } = deskWith(table([{ move: 'D3', verb: 'play', card: 'D3', from: { ...hand, place: 0 } }, play('X', 1, 1)]));
+  desk.picked = 'hand:0:0:0'; // as a drag begins
+  desk.drop('hand:0:0:0', 'hand:0:0:2');
+  expect([sent, desk.picked]).toEqual([[], '']);
+  desk.picked = 'hand:0:0:0';
+  desk.drop('hand:0:0:0', 'column:0:2');
+  expect(sent).toEqual(['D3']);
+});
+
 test('who is careful is asked once more before the move is sent', () => {
   const { desk, sent } = deskWith(table([play('D3', 0, 1), play('D3', 0, 2)]));
   desk.careful = () => true;

@@ -152,7 +152,6 @@ TURN: Final = 1  #: turns begun so far, by all
 ACTIVE: Final = 2  #: the seat whose turn it is
 DRAGON: Final = 3  #: where the token stands: AT_LAIR, DEFEATED, or `perch(seat, spot)`
 FRESH: Final = 4  #: R23: 1 while the first turn's refresh may still be used
-PURSE: Final = 5  #: + 3 * seat + COMMAND, BATTLE or KNOWLEDGE
 
 AT_LAIR: Final = 0  #: with teams: out of play, as before the first move (T1)
 DEFEATED: Final = -1
