@@ -101,7 +101,8 @@ def gathering(game: str, server: Server, open_page: Opener) -> Visit:
 def table(game: str, server: Server, open_page: Opener) -> Visit:
     """A game some turns old, our turn: played on from the middle of a finished one."""
     deciders = [who for who, _ in finished(game)["answers"] if who != "chance"]
-    at = deciders.index(0, len(deciders) // 3)
+    third = len(deciders) // 3
+    at = next(n for n in range(third, len(deciders)) if deciders[n] == 0 and deciders[n - 1] != 0)  # nothing begun yet
     wish = {"at": at, "seat": 0, "name": "", "bot": "random"}
     status, made = server.post(f"/api/tables/{brought(game, server)}/branch", wish)
     assert status == 201, made
@@ -115,11 +116,15 @@ def table_picked(game: str, server: Server, open_page: Opener) -> Visit:
     """A card is taken up, and the places it may go to are lit."""
     it = table(game, server, open_page)
     rng = random.Random(3)
-    while not (hand := [key for key in it.my_turn()["lit"] if key.startswith("hand:")]):
-        assert it.answer(rng)
-    tap(it.place(hand[0]))
-    it.until(lambda state: state["picked"])
-    return it
+    while True:
+        state = it.my_turn()
+        hand = [key for key in state["lit"] if key.startswith("hand:")]
+        if hand:
+            tap(it.place(hand[0]))  # which may be an answer already
+            if it.until(lambda now, asked=state["question"]: now["picked"] or now["question"] != asked)["picked"]:
+                return it
+        else:
+            assert it.answer(rng)
 
 
 @scene
