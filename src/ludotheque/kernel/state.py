@@ -325,6 +325,29 @@ class State:
         event.to_place = spot if there.order == BY_SPOT else place
         trace.add(event)
 
+    def slide(self, card: int, spot: int, note: Note | None = None) -> None:
+        """Move a card to another spot of its zone, past no other card."""
+        if self.trace is None:
+            self.spot[card] = spot
+        else:
+            self.move(card, self.where[card], note, False, spot)
+
+    def pour(self, source: int, zone: int) -> None:
+        """Move a whole pile onto another, the bottom card first."""
+        cards = self.zones[source]
+        if self.trace is not None:
+            for card in cards[:]:
+                self.move(card, zone)
+            return
+        face_mask = self.kit.zones[zone].face_mask
+        back_mask = self.kit.zones[zone].back_mask
+        for card in cards:
+            self.where[card] = zone
+            self.known[card] |= face_mask
+            self.seen[card] |= back_mask
+        self.zones[zone].extend(cards)
+        cards.clear()
+
     def _blur(self, source: int, face_mask: int) -> None:
         """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it."""
         unseeing = self.kit.everyone & ~(self.kit.zones[source].face_mask | face_mask)
@@ -346,11 +369,14 @@ class State:
                     if pool > one:
                         one = pool
         if several:
-            pools: list[int] = []
+            mixed = self.pool[:]
             for card in self.zones[source]:
-                if self.known[card] != self.kit.everyone:
-                    pools.append(self.pool[card])
-            self.pool = [one if pool in pools else pool for pool in self.pool]
+                pool = mixed[card]
+                if pool != one and self.known[card] != self.kit.everyone:
+                    for other in range(len(mixed)):
+                        if mixed[other] == pool:
+                            mixed[other] = one
+            self.pool = mixed
             if unseen:
                 for card in self.zones[source]:
                     self.pool[card] = one
