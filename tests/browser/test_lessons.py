@@ -26,8 +26,11 @@ def coach(it: Visit, one: Lesson, here: Moment) -> None:
     ).to_be_visible()
 
 
-def lines(one: Lesson, here: Moment) -> tuple[str, str]:
-    """A wrong answer, if there is one, and a right one: a move, or a line where several things are sent together."""
+def lines(one: Lesson, here: Moment, taken: list[str]) -> tuple[str, str]:
+    """A wrong answer, if there is one, and a right one: a move, or a line where several things are sent together.
+
+    `taken` are the moves of this step that are answered already: a step may go through several questions.
+    """
     ask = here.match.ask(one.seat)
     assert ask is not None
     others = [option["move"] for option in ask["options"] if option["move"] not in here.wanted]
@@ -35,13 +38,20 @@ def lines(one: Lesson, here: Moment) -> tuple[str, str]:
     right = here.wanted[0]
     if gathers(ask):
         wrong = f"{wrong} done" if wrong not in ("", "done") else wrong
-        right = here.step.wanted[0] if here.step.wanted != ANY else "done"
+        right = "done" if here.step.wanted == ANY else rest_of(here.step.wanted, taken)
     return wrong, right
+
+
+def rest_of(wanted: tuple[str, ...], taken: list[str]) -> str:
+    """What is left of the first wanted line that began so."""
+    n = len(taken)
+    return next(" ".join(line.split()[n:]) for line in wanted if line.split()[:n] == taken)
 
 
 def play_through(it: Visit, one: Lesson) -> int:
     """From the first step to the last, with one wrong answer wherever there is one; returns how many there were."""
     answers: list[str] = []
+    taken: dict[int, list[str]] = {}  #: by step
     wrong = 0
     while not (here := moment(one, answers)).done:
         coach(it, one, here)
@@ -51,7 +61,7 @@ def play_through(it: Visit, one: Lesson) -> int:
             continue
         ask = here.match.ask(one.seat)
         assert ask is not None
-        other, right = lines(one, here)
+        other, right = lines(one, here, taken.setdefault(here.at, []))
         if other:
             it.tap_line(ask, other)
             hint = say(it.lang, here.step.hint, named(here.step.params, list(one.names), it.lang))
@@ -59,6 +69,7 @@ def play_through(it: Visit, one: Lesson) -> int:
             wrong += 1
         it.tap_line(ask, right)
         answers.append(right)
+        taken[here.at] += right.split()
     coach(it, one, here)
     expect(it.link("web-learn-list")).to_be_visible()
     return wrong

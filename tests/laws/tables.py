@@ -274,7 +274,7 @@ SAINT_SEIYA = Entry(
     ],
     # Every turn takes a card from the field for good, so that after some 120 turns the Reserve is empty and the Clock
     # out (A5), sooner with the flames. A turn asks for each card held and drawn, and some things more.
-    decisions=2500,
+    decisions=1200,
     notations=saint_seiya_notations,
     shared=("engaged",),
 )

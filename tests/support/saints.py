@@ -374,8 +374,12 @@ class Table:
 
     def heal(self, card: str, *healed: str) -> None:
         """R29: use the healing value of an engaged card for these wounded Characters."""
-        self.do(self._of(card, "*"))
+        self.start_healing(card)
         self.choose(*healed)
+
+    def start_healing(self, card: str) -> None:
+        """The same, with the question whom to heal still open."""
+        self.do(self._of(card, "*"))
 
     def _of(self, card: str, sign: str) -> str:
         """A move of a card in play: "!mu@3", "!armure-belier"."""
@@ -396,9 +400,14 @@ class Table:
         who = self.asked if seat is None else seat
         question = self.match.g.questions
         for thing in sorted(things, key=lambda thing: CARDS[thing].no if thing in CARDS else 0):
-            self.do(self._move(who, thing), who)
+            self.pick_one(thing, who)
         if self.match.g.questions == question and who in self.match.waiting_for:
             self.do("none" if self.match.moves(who) == ["none"] else "done", who)
+
+    def pick_one(self, thing: str | int, seat: int | None = None) -> None:
+        """One pick of an answer, which may go on."""
+        who = self.asked if seat is None else seat
+        self.do(self._move(who, thing), who)
 
     def choose(self, *things: str | int) -> None:
         """The same where nobody is asked if there is nothing to choose."""

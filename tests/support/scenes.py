@@ -101,7 +101,8 @@ def gathering(game: str, server: Server, open_page: Opener) -> Visit:
 def table(game: str, server: Server, open_page: Opener) -> Visit:
     """A game some turns old, our turn: played on from the middle of a finished one."""
     deciders = [who for who, _ in finished(game)["answers"] if who != "chance"]
-    at = deciders.index(0, len(deciders) // 3)
+    third = len(deciders) // 3
+    at = next(n for n in range(third, len(deciders)) if deciders[n] == 0 and deciders[n - 1] != 0)  # nothing begun yet
     wish = {"at": at, "seat": 0, "name": "", "bot": "random"}
     status, made = server.post(f"/api/tables/{brought(game, server)}/branch", wish)
     assert status == 201, made

@@ -325,6 +325,13 @@ class State:
         event.to_place = spot if there.order == BY_SPOT else place
         trace.add(event)
 
+    def slide(self, card: int, spot: int, note: Note | None = None) -> None:
+        """Move a card to another spot of its zone, past no other card."""
+        if self.trace is None:
+            self.spot[card] = spot
+        else:
+            self.move(card, self.where[card], note, False, spot)
+
     def pour(self, source: int, pile: int) -> None:
         """Move all that lies in a zone onto a pile, the last card first: as so many moves, and faster.
 
@@ -379,17 +386,14 @@ class State:
                     if pool > one:
                         one = pool
         if several:
-            others: list[int] = []
+            mixed = self.pool[:]
             for card in self.zones[source]:
-                pool = self.pool[card]
-                if self.known[card] != self.kit.everyone and pool != one and pool not in others:
-                    others.append(pool)
-            merged = self.pool[:]
-            for other in others:
-                for i in range(len(merged)):
-                    if merged[i] == other:
-                        merged[i] = one
-            self.pool = merged
+                pool = mixed[card]
+                if pool != one and self.known[card] != self.kit.everyone:
+                    for other in range(len(mixed)):
+                        if mixed[other] == pool:
+                            mixed[other] = one
+            self.pool = mixed
             if unseen:
                 for card in self.zones[source]:
                     self.pool[card] = one

@@ -194,16 +194,18 @@ def test_healing_discards_the_healer_and_the_healed():
     t.ready()
 
 
-def test_nobody_heals_more_than_the_value_says():
-    """R29: a Hero one, Athena two."""
-    t = table("", "seiya", wounded="mu leda")
-    t.play("seiya", 3)
-    t.heal("seiya", "mu")
-    assert t.wounded() == ["leda"]
-    t = table("", "athena", wounded="mu leda spica")
-    t.play("athena", 3)
-    t.heal("athena", "mu", "leda")
-    assert t.wounded() == ["spica"]
+@pytest.mark.parametrize(("healer", "most"), [("seiya", 1), ("seiya+", 1), ("athena", 2)])
+def test_nobody_heals_more_than_the_value_says(healer, most):
+    """R29: a Hero one, Athena two, though three are wounded."""
+    t = table("", healer, wounded="mu leda spica")
+    t.play(healer, 3)
+    t.start_healing(healer)
+    for card in ["mu", "leda", "spica"][:most]:
+        assert not t.is_ready
+        t.pick_one(card)
+    assert t.is_ready
+    assert t.wounded() == ["mu", "leda", "spica"][most:]
+    t.ready()
 
 
 def test_others_wounded_are_not_healed():

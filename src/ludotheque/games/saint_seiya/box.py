@@ -350,6 +350,8 @@ class SaintSeiyaKit(Kit):
         self.popes = 0  #: A6: how many cards go back into the Reserve whenever they are revealed
         self.silver_by_rank = options["silver"] == "rank"  #: A1
         self.ties_share = options["ties"] == "all"  #: A2
+        #: face -> occupied slots (one bit each) -> the options that engage it against them
+        self.facings: list[list[list[int]]] = []
         self.engagings: list[int] = []  #: face -> the option that engages it against slot 1; the others likewise
         self.equippings: list[int] = []
         self.activations: list[int] = []
@@ -382,7 +384,11 @@ class SaintSeiyaKit(Kit):
         self.faces[card.key] = face
         if card.key == "pope":
             self.popes = copies
-        self.engagings.append(pack(ENGAGE_IT, face))
+        facing = [pack(ENGAGE_IT, face, slot) for slot in range(SLOTS)]
+        self.engagings.append(facing[0])
+        self.facings.append(
+            [[facing[slot] for slot in range(SLOTS) if taken >> slot & 1] for taken in range(1 << SLOTS)]
+        )
         self.equippings.append(pack(EQUIP_IT, face))
         self.activations.append(pack(ACTIVATE_IT, face))
         self.healings.append(pack(HEAL_WITH_IT, face))

@@ -84,9 +84,10 @@ def heal(g: State, card: int) -> None:
 
 def leave_field(g: State, card: int, zone: int, note: Note | None) -> None:
     """R20: a card leaves the field; what was engaged against it stays and faces nobody."""
-    seat = g.vars[ACTIVE]
-    for facing in engaged_at(g, seat, g.spot[card]):
-        g.move(facing, ENGAGED + SIDE * seat, None, False, FACING_NOBODY)
+    engaged = ENGAGED + SIDE * g.vars[ACTIVE]
+    if g.zones[engaged]:
+        for facing in engaged_at(g, g.vars[ACTIVE], g.spot[card]):
+            g.move(facing, engaged, None, False, FACING_NOBODY)
     _unmark(g, card)
     g.move(card, zone, note)
 
@@ -188,8 +189,7 @@ class DrawAsMany(Draw):
 def restock(g: State, seat: int) -> None:
     """R37: the discard pile becomes the draw pile; chance is asked for its order."""
     pile = PILE + SIDE * seat
-    for card in g.zones[DISCARD + SIDE * seat][:]:
-        g.move(card, pile)
+    g.pour(DISCARD + SIDE * seat, pile)
     n = len(g.zones[pile])
     g.draw_lots(n, n)
 

@@ -662,8 +662,7 @@ class ShuffleTogether(Deed):
     def run(self, g: State, f: Frame) -> None:
         """Ask chance for the order."""
         pile = PILE + SIDE * f.seat
-        for card in g.zones[DISCARD + SIDE * f.seat][:]:
-            g.move(card, pile)
+        g.pour(DISCARD + SIDE * f.seat, pile)
         n = len(g.zones[pile])
         if n:
             g.draw_lots(n, n)

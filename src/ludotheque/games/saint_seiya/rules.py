@@ -11,7 +11,6 @@ from ludotheque.games.saint_seiya.box import (
     ALL_FLAMES,
     ARMOUR,
     ASIDE,
-    BESIDE,
     BETWEEN,
     BOX,
     BY_DESTROY,
@@ -245,7 +244,9 @@ class MainPhase(Effect):
         side = SIDE * f.seat
         face = g.face
         cards = kit.cards
-        field = g.zones[FIELD]
+        taken = 0
+        for target in g.zones[FIELD]:
+            taken |= 1 << g.spot[target]
         out: list[int] = []
         before = -1
         for card in g.zones[HAND + side]:
@@ -253,13 +254,11 @@ class MainPhase(Effect):
             if it != before:
                 before = it
                 if cards[it].kind == CHARACTER:
-                    first = kit.engagings[it]
-                    for target in field:
-                        out.append(first + g.spot[target])
+                    out.extend(kit.facings[it][taken])
                 else:
                     out.append(kit.equippings[it])
-        engaged = g.zones[ENGAGED + side]
         more = armour_cosmos(g, kit, f.seat)
+        engaged = g.zones[ENGAGED + side]
         if engaged or more:
             self.acquisitions(g, kit, f.seat, engaged, more, out)
             self.uses(g, kit, f.seat, engaged, out)
@@ -272,29 +271,32 @@ class MainPhase(Effect):
 
         Where no line of any card has a say, what is printed is compared; it is the same, and mostly so.
         """
-        force = [0] * (BESIDE + 1)
-        cosmos = [0] * (BESIDE + 1)
-        there = [0] * (BESIDE + 1)  #: how many, and 100 more for each that has lines of its own
-        for card in engaged:
-            it = kit.cards[g.face[card]]
-            spot = g.spot[card]
-            force[spot] += it.force
-            cosmos[spot] += it.cosmos
-            there[spot] += 101 if it.fighting else 1
-        for target in g.zones[FIELD]:
-            slot = g.spot[target]
-            n = there[slot]
-            if n == 0 and not more:
-                continue
+        i = 0
+        for target in g.zones[FIELD]:  # both lie in the order of the slots
             it = kit.cards[g.face[target]]
-            if n > 100 or g.marks or it.standing:
+            slot = g.spot[target]
+            force = 0
+            cosmos = 0
+            fighters = 0
+            plain = not g.marks
+            while i < len(engaged) and g.spot[engaged[i]] == slot:
+                fighter = kit.cards[g.face[engaged[i]]]
+                force += fighter.force
+                cosmos += fighter.cosmos
+                fighters += 1
+                if fighter.fighting or it.standing:
+                    plain = False
+                i += 1
+            if not plain:
                 self.reckoned(g, kit, seat, target, more, out)
                 continue
-            off = 1 if slot == LAST_SLOT else 0
-            if n and force[slot] >= it.cost_force - off and it.cost_force != ABSENT and not barred(g, kit, target):
+            if slot == LAST_SLOT:
+                force += 1
+                cosmos += 1
+            if fighters and force >= it.cost_force and it.cost_force != ABSENT and not barred(g, kit, target):
                 out.append(pack(FIGHT_IT, slot))
-            if it.cost_cosmos != ABSENT and cosmos[slot] + more >= it.cost_cosmos - off and not barred(g, kit, target):
-                if n and cosmos[slot] >= it.cost_cosmos - off:
+            if it.cost_cosmos != ABSENT and cosmos + more >= it.cost_cosmos and not barred(g, kit, target):
+                if fighters and cosmos >= it.cost_cosmos:
                     out.append(pack(RALLY_IT, slot))
                 if more:
                     out.append(pack(RALLY_IT, slot, 1))
@@ -304,17 +306,18 @@ class MainPhase(Effect):
         slot = g.spot[target]
         engaged = engaged_at(g, seat, slot)
         if engaged:
-            if missing(g, kit, seat, target, engaged, 0, False) is None:
+            if suffice(g, kit, seat, target, engaged, 0, False):
                 out.append(pack(FIGHT_IT, slot))
-            if missing(g, kit, seat, target, engaged, 0, True) is None:
+            if suffice(g, kit, seat, target, engaged, 0, True):
                 out.append(pack(RALLY_IT, slot))
-        if more and missing(g, kit, seat, target, engaged, more, True) is None:
+        if more and suffice(g, kit, seat, target, engaged, more, True):
             out.append(pack(RALLY_IT, slot, 1))
 
     def uses(self, g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], out: list[int]) -> None:
         """R29, R42: the activations and healings of the cards in play."""
         face = -1
         spot = -1
+        healable = bool(g.zones[WOUNDED + SIDE * seat]) and not healing_barred(g, kit)
         for card in engaged:
             if g.face[card] == face and g.spot[card] == spot:
                 continue
@@ -325,7 +328,7 @@ class MainPhase(Effect):
                 option = kit.activations[face] + spot
                 if option not in out:
                     out.append(option)
-            if it.heal and g.zones[WOUNDED + SIDE * seat] and not healing_barred(g, kit):
+            if healable and it.heal:
                 option = kit.healings[face] + spot
                 if option not in out:
                     out.append(option)
@@ -429,6 +432,22 @@ class MainPhase(Effect):
                 if option not in legal and option not in out:
                     out.append(option)
         return out
+
+
+def suffice(g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[int], more: int, cosmos: bool) -> bool:
+    """R4, R24, A20, A21: whether a card of the field can be acquired with all these cards."""
+    cost = cost_of(g, kit, seat, target, engaged, cosmos)
+    if cost == ABSENT:
+        return False
+    total = more
+    for value in values_of(g, kit, seat, engaged, g.spot[target], cosmos):
+        total += value
+    if total < cost or barred(g, kit, target):
+        return False
+    flags = kit.cards[g.face[target]].flags
+    if flags & NEEDS_THREE and len(engaged) < 3:
+        return False
+    return not flags & NEEDS_DISCARD or bool(g.zones[HAND + SIDE * seat])
 
 
 def missing(
@@ -639,11 +658,11 @@ class Shift(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """From the right."""
-        cards = g.zones[FIELD][:]
+        cards = g.zones[FIELD] if g.trace is None else g.zones[FIELD][:]
         slot = SLOTS - 1
         for i in range(len(cards) - 1, -1, -1):
             if g.spot[cards[i]] != slot:
-                g.move(cards[i], FIELD, None, False, slot)
+                g.slide(cards[i], slot)
             slot -= 1
 
 

@@ -61,6 +61,7 @@ web-saint-seiya-has = { $zone } of { $seat }: { $n ->
     [one] one card.
    *[other] { $n } cards.
 }
+web-saint-seiya-aside = Set aside
 web-saint-seiya-worn = Armour in play of { $seat }.
 web-saint-seiya-no-armour = Armour
 web-saint-seiya-armour-here = The place of the Armour in play.

@@ -61,6 +61,7 @@ web-saint-seiya-has = { $zone } de { $seat } : { $n ->
     [one] une carte.
    *[other] { $n } cartes.
 }
+web-saint-seiya-aside = De côté
 web-saint-seiya-worn = Armure en jeu de { $seat }.
 web-saint-seiya-no-armour = Armure
 web-saint-seiya-armour-here = La place de l’Armure en jeu.
