@@ -16,6 +16,10 @@ terminal-zone-row = Asset Row
 terminal-zone-wonders = Wonder Deck
 terminal-zone-lair = Lair
 terminal-zone-lair-wonders = Wonders on the Lair
+terminal-zone-rage = Rage
+terminal-zone-rage-discard = Rage discard pile
+terminal-zone-aside = Put aside
+terminal-zone-grid = Rage grid
 terminal-zone-half = Half of the Asset Deck
 terminal-zone-perk = Perk
 terminal-zone-perk-pile = Other Perks
@@ -24,7 +28,7 @@ terminal-zone-ploy-pile = Other Ploys
 
 terminal-volfyirion-title = Volfyirion · turn { $n } · { $over ->
     [yes] the war is over
-   *[no] { $seat } is playing
+   *[no] to play: { $seat }
 }
 terminal-volfyirion-letter-command = C
 terminal-volfyirion-letter-battle = B
@@ -64,8 +68,6 @@ terminal-volfyirion-gives-move = { $n ->
     [1] dragon
    *[other] dragon { $n }
 }
-terminal-volfyirion-lair = Lair
-terminal-volfyirion-lair-dragon = Lair: move { $move }K, defeat { $defeat }B
 terminal-volfyirion-counts = Decks: { $assets } Assets, { $wonders } Wonders
 terminal-volfyirion-lair-claimed = claimed: no more Wonders
 terminal-volfyirion-piles = hand { $hand }  deck { $house }  discard { $discard }
@@ -75,8 +77,7 @@ terminal-volfyirion-hand = { $seat }, { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } in hand:
-terminal-volfyirion-burning = The dragon stands on City { $n } of { $seat }: at the end of that player’s turn it burns ({ $cards }).
-terminal-volfyirion-dragon-lair = The dragon is on the Lair: moving it costs { $move } Knowledge, defeating it { $defeat } Battle.
+terminal-volfyirion-burning = The dragon burns City { $n } of { $seat } at the end of that player’s turn: { $cards }.
 terminal-volfyirion-dragon-gone = The dragon has been defeated.
 terminal-volfyirion-row = Asset Row { $n }: { $card }
 terminal-volfyirion-space = Lair { $n }: { $card }
@@ -127,8 +128,8 @@ terminal-volfyirion-move-wonder = acquire { $card } for { $cost } Battle ({ $sho
 terminal-volfyirion-move-wonder-top = acquire the unknown top Wonder (Heroes Party)
 terminal-volfyirion-move-redeploy = move { $card } to City { $n } for { $cost } Command
 terminal-volfyirion-move-attack = attack { $card } for { $cost } Battle
-terminal-volfyirion-move-seal = seal { $card } for { $cost } Knowledge
-terminal-volfyirion-move-unseal = unseal { $card } for { $cost } Knowledge
+terminal-volfyirion-move-seal = seal { $card } of { $seat } for { $cost } Knowledge
+terminal-volfyirion-move-unseal = unseal { $card } of { $seat } for { $cost } Knowledge
 terminal-volfyirion-move-replace = replace { $card } by the top card for { $cost } Knowledge
 terminal-volfyirion-move-send = the dragon to { $card }
 terminal-volfyirion-move-call-back = the dragon back to the Lair
@@ -148,3 +149,36 @@ terminal-volfyirion-move-remove = remove { $card } ({ $short })
 terminal-volfyirion-move-destroy = remove { $card } of the enemy ({ $short })
 terminal-volfyirion-move-recover = { $card } at City { $n }
 terminal-volfyirion-move-end = end the turn
+terminal-volfyirion-lair = Lair: { $mode ->
+    [solo] subjugate { $move }K
+   *[other] move { $move }K
+}, defeat { $defeat }B
+terminal-volfyirion-dragon-duel = The dragon is on the Lair: moving it costs { $move } Knowledge, defeating it { $defeat } Battle.
+terminal-volfyirion-dragon-solo = The dragon sleeps on the Lair. { $defeat } Battle defeat it, { $subjugate } Knowledge subjugate it; { $aside } of either put a card of the Rage Pile aside.
+terminal-volfyirion-dragon-teams = The dragon is out of play until its first move: one step costs { $move } Knowledge, two { $leap }; defeating it { $defeat } Battle.
+terminal-volfyirion-den-solo = { $seat }, the dragon is awake: it attacks with the Rage Pile at the end of this turn.
+terminal-volfyirion-den-teams = The dragon is on the Lair of the team of { $seat }, whose Wonders cost 2 Battle more.
+terminal-volfyirion-threat = The dragon stands on City { $n } of { $seat }: the grid comes to { $attack } against { $defence }. { $falls ->
+    [yes] At the end of the turn it is lost ({ $cards }).
+   *[no] It holds ({ $cards }).
+}
+terminal-volfyirion-grid = Rage grid, two a row
+terminal-volfyirion-rage = Rage Pile: { $n }, { $awake ->
+    [yes] the dragon is awake!
+   *[no] the dragon sleeps
+}
+terminal-volfyirion-aside = put aside: { $n }
+terminal-volfyirion-enemy-row = Enemy Row:
+terminal-volfyirion-and = { " " }& { "" }
+terminal-volfyirion-move-subjugate = subjugate the dragon for { $cost } Knowledge
+terminal-volfyirion-move-aside = put the top card of the Rage Pile aside for { $cost } { $points }
+terminal-volfyirion-move-lose = lose { $card }
+terminal-volfyirion-move-keep = leave { $card } in the Rage Pile
+terminal-volfyirion-move-banish = discard { $card } from the grid for { $cost } Battle
+terminal-volfyirion-move-seal-grid = seal { $card } in the grid for { $cost } Knowledge
+terminal-volfyirion-move-unite = together, { $cost } { $points } against the dragon
+terminal-volfyirion-move-agree = agree
+terminal-volfyirion-move-seal-row = seal { $card } in the enemy’s Row for { $cost } Knowledge
+terminal-volfyirion-move-unseal-row = unseal { $card } for { $cost } Knowledge
+terminal-volfyirion-move-send-lair = the dragon to the enemy’s Lair
+terminal-volfyirion-move-take = take { $card } into play ({ $short })

@@ -16,6 +16,10 @@ terminal-zone-row = Rangée d’Atouts
 terminal-zone-wonders = Deck des Merveilles
 terminal-zone-lair = Lair
 terminal-zone-lair-wonders = Merveilles du Lair
+terminal-zone-rage = Rage
+terminal-zone-rage-discard = Défausse de Rage
+terminal-zone-aside = Mises de côté
+terminal-zone-grid = Grille de Rage
 terminal-zone-half = Moitié du Deck d’Atouts
 terminal-zone-perk = Bonus
 terminal-zone-perk-pile = Autres Bonus
@@ -24,7 +28,7 @@ terminal-zone-ploy-pile = Autres Ruses
 
 terminal-volfyirion-title = Volfyirion · tour { $n } · { $over ->
     [yes] la guerre est finie
-   *[no] { $seat } joue
+   *[no] à jouer : { $seat }
 }
 terminal-volfyirion-letter-command = O
 terminal-volfyirion-letter-battle = C
@@ -64,8 +68,6 @@ terminal-volfyirion-gives-move = { $n ->
     [1] dragon
    *[other] dragon { $n }
 }
-terminal-volfyirion-lair = Lair
-terminal-volfyirion-lair-dragon = Lair : mouvoir { $move }S, vaincre { $defeat }C
 terminal-volfyirion-counts = Decks : { $assets } Atouts, { $wonders } Merveilles
 terminal-volfyirion-lair-claimed = pris : plus de Merveilles
 terminal-volfyirion-piles = main { $hand }  deck { $house }  défausse { $discard }
@@ -75,8 +77,7 @@ terminal-volfyirion-hand = { $seat }, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } en main :
-terminal-volfyirion-burning = Le dragon est sur la Cité { $n } de { $seat } : elle brûle à la fin du tour de ce joueur ({ $cards }).
-terminal-volfyirion-dragon-lair = Le dragon est sur le Lair : le déplacer coûte { $move } points de Savoir, le vaincre { $defeat } points de Combat.
+terminal-volfyirion-burning = Le dragon brûlera la Cité { $n } de { $seat } à la fin de son tour : { $cards }.
 terminal-volfyirion-dragon-gone = Le dragon a été vaincu.
 terminal-volfyirion-row = Rangée d’Atouts { $n } : { $card }
 terminal-volfyirion-space = Lair { $n } : { $card }
@@ -127,8 +128,8 @@ terminal-volfyirion-move-wonder = acquérir { $card } pour { $cost } Combat ({ $
 terminal-volfyirion-move-wonder-top = acquérir la première Merveille, inconnue (Heroes Party)
 terminal-volfyirion-move-redeploy = déplacer { $card } vers la Cité { $n } pour { $cost } Ordre
 terminal-volfyirion-move-attack = attaquer { $card } pour { $cost } Combat
-terminal-volfyirion-move-seal = sceller { $card } pour { $cost } Savoir
-terminal-volfyirion-move-unseal = desceller { $card } pour { $cost } Savoir
+terminal-volfyirion-move-seal = sceller { $card } de { $seat } pour { $cost } Savoir
+terminal-volfyirion-move-unseal = desceller { $card } de { $seat } pour { $cost } Savoir
 terminal-volfyirion-move-replace = remplacer { $card } par la première carte pour { $cost } Savoir
 terminal-volfyirion-move-send = le dragon sur { $card }
 terminal-volfyirion-move-call-back = le dragon de retour sur le Lair
@@ -148,3 +149,36 @@ terminal-volfyirion-move-remove = retirer { $card } ({ $short })
 terminal-volfyirion-move-destroy = retirer { $card } à l’ennemi ({ $short })
 terminal-volfyirion-move-recover = { $card } dans la Cité { $n }
 terminal-volfyirion-move-end = finir le tour
+terminal-volfyirion-lair = Lair : { $mode ->
+    [solo] soumettre { $move }S
+   *[other] mouvoir { $move }S
+}, vaincre { $defeat }C
+terminal-volfyirion-dragon-duel = Le dragon est sur le Lair : le déplacer coûte { $move } points de Savoir, le vaincre { $defeat } points de Combat.
+terminal-volfyirion-dragon-solo = Le dragon dort sur le Lair. { $defeat } points de Combat le vainquent, { $subjugate } points de Savoir le soumettent ; { $aside } de l’un ou de l’autre mettent de côté une carte de la Pile de Rage.
+terminal-volfyirion-dragon-teams = Le dragon est hors jeu jusqu’à son premier mouvement : un pas coûte { $move } points de Savoir, deux { $leap } ; le vaincre { $defeat } points de Combat.
+terminal-volfyirion-den-solo = { $seat }, le dragon est éveillé : il attaque avec la Pile de Rage à la fin de ce tour.
+terminal-volfyirion-den-teams = Le dragon est sur le Lair de l’équipe de { $seat }, dont les Merveilles coûtent 2 points de Combat de plus.
+terminal-volfyirion-threat = Le dragon est sur la Cité { $n } de { $seat } : la grille fait { $attack } contre { $defence }. { $falls ->
+    [yes] À la fin du tour, elle est perdue ({ $cards }).
+   *[no] Elle tient ({ $cards }).
+}
+terminal-volfyirion-grid = Grille de Rage, deux par rangée
+terminal-volfyirion-rage = Pile de Rage : { $n }, { $awake ->
+    [yes] dragon éveillé !
+   *[no] le dragon dort
+}
+terminal-volfyirion-aside = mises de côté : { $n }
+terminal-volfyirion-enemy-row = Rangée ennemie :
+terminal-volfyirion-and = { " " }et { "" }
+terminal-volfyirion-move-subjugate = soumettre le dragon pour { $cost } Savoir
+terminal-volfyirion-move-aside = mettre de côté la première carte de la Pile de Rage pour { $cost } { $points }
+terminal-volfyirion-move-lose = perdre { $card }
+terminal-volfyirion-move-keep = laisser { $card } dans la Pile de Rage
+terminal-volfyirion-move-banish = défausser { $card } de la grille pour { $cost } Combat
+terminal-volfyirion-move-seal-grid = sceller { $card } dans la grille pour { $cost } Savoir
+terminal-volfyirion-move-unite = à deux, { $cost } { $points } contre le dragon
+terminal-volfyirion-move-agree = accepter
+terminal-volfyirion-move-seal-row = sceller { $card } dans la Rangée ennemie pour { $cost } Savoir
+terminal-volfyirion-move-unseal-row = desceller { $card } pour { $cost } Savoir
+terminal-volfyirion-move-send-lair = le dragon sur le Lair ennemi
+terminal-volfyirion-move-take = mettre { $card } en jeu ({ $short })

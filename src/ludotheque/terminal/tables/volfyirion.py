@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.games.volfyirion.box import AT_LAIR, COLOURS, POINTS, perch_side, perch_spot
+from ludotheque.games.volfyirion.box import AT_LAIR, COLOURS, DEN, POINTS, WRATH, perch_side, perch_spot
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.tables.generic import Query, Shown, Table, zone_cards
 
@@ -30,6 +30,9 @@ TAKEN = "✓"  #: a Synergy that has given its bonus this turn
 SEALED = "⊘"  #: a sealed Wonder (R38)
 SIGNS = {"dragon": DRAGON, "top": TOP, "removal": REMOVAL, "ready": READY, "taken": TAKEN, "sealed": SEALED}
 FRESH = "reverse"
+
+#: What some moves cost, by their names in the table's prices.
+PRICES = {"replace": "replace", "defeat": "defeat", "subjugate": "subjugate", "aside": "aside", "unite": "unite"}
 
 NARROW = 64  #: with less there is no room for two columns
 LEFT = 42  #: how wide the left one is at most
@@ -54,19 +57,21 @@ class VolfyirionTable(Table):
         grid = Grid(box=box.ROUNDED, show_header=False, show_lines=True, padding=0, border_style="cyan")
         grid.add_column(width=left, no_wrap=True)
         grid.add_column(width=right, no_wrap=True)
-        grid.add_row(_lines(self._row(scene), left), _lines(self._lair(scene), right))
-        sides = [_side(scene, seat, wide) for seat, wide in zip(_seats(scene), (left, right) * 2, strict=False)]
-        for at in range(0, len(sides), 2):
-            grid.add_row(*sides[at : at + 2])
+        mine = _market(scene, scene.near)
+        grid.add_row(_lines(_row(scene, mine), left), _lines(_beside(scene, mine), right))
+        seats = _seats(scene)
+        for at in range(0, len(seats), 2):
+            cells = [_side(scene, seat, wide) for seat, wide in zip(seats[at : at + 2], (left, right), strict=False)]
+            grid.add_row(*cells, *[_lines(_wrath(scene), right)] * (len(cells) % 2))
         parts: list[RenderableType] = [Text(self.title(scene), style="bold cyan"), grid]
-        burning = _burning(scene)
-        if burning:
-            parts.append(Text(f"{DRAGON} {burning}", style="bold"))
-        for seat in _seats(scene):
+        if _burning(scene):
+            parts.append(Text(f"{DRAGON} {_burning(scene)}", style="bold"))
+        parts += [_other_row(scene, number) for number in _markets(scene) if number != mine]
+        for seat in seats:
             if scene.zone("area", seat)["count"]:
                 parts.append(_area(scene, seat))
         parts += [Text(line, style="dim") for line in _extras(scene)]
-        for seat in _seats(scene):
+        for seat in seats:
             if _known(scene, seat):
                 parts.append(self._hand(scene, seat, height >= TALL))
         if height >= TALL:
@@ -76,52 +81,25 @@ class VolfyirionTable(Table):
     def title(self, scene: Scene) -> str:
         """The turn, and whose it is."""
         over = "yes" if scene.view["over"] else "no"
-        active = scene.name(scene.counter("active"))
+        active = scene.text("terminal-volfyirion-and").join(
+            scene.name(seat) for seat in _seats(scene) if _side_of(scene, seat) == scene.counter("active")
+        )
         return scene.text("terminal-volfyirion-title", n=scene.counter("turn"), seat=active, over=over)
-
-    def _row(self, scene: Scene) -> list[Text]:
-        """The Asset Row by places, then the top of the Asset Deck."""
-        out = []
-        there = {card["spot"]: card["card"] for card in scene.zone("row")["cards"]}
-        for spot in range(scene.view["table"]["row"]):
-            fresh = FRESH if ("row", None, 0, spot) in scene.fresh else ""
-            out.append(_numbered(scene, spot, there.get(spot), fresh))
-        top = scene.zone("assets")["cards"][-1:]
-        out.append(Text.assemble((f"{TOP} ", "dim"), _card(scene, top[0]["card"]) if top and top[0]["card"] else "?"))
-        return out
-
-    def _lair(self, scene: Scene) -> list[Text]:
-        """The Wonders on the Lair, and what the dragon costs."""
-        at = scene.counter("dragon")
-        costs = scene.view["table"]["costs"]
-        if at == AT_LAIR:
-            text = scene.text("terminal-volfyirion-lair-dragon", move=costs["move"], defeat=costs["defeat"])
-            out = [Text(f"{DRAGON} {text}", style="bold")]
-        else:
-            out = [Text(scene.text("terminal-volfyirion-lair"), style="bold")]
-        there = {card["spot"]: card["card"] for card in scene.zone("lair-wonders")["cards"]}
-        if scene.zone("lair")["count"]:
-            for spot in range(scene.view["table"]["spaces"]):
-                fresh = FRESH if ("lair-wonders", None, 0, spot) in scene.fresh else ""
-                out.append(_numbered(scene, spot, there.get(spot), fresh))
-        else:
-            out.append(Text(scene.text("terminal-volfyirion-lair-claimed"), style="dim"))
-        counts = {key: scene.zone(key)["count"] for key in ("assets", "wonders")}
-        out.append(Text(scene.text("terminal-volfyirion-counts", **counts), style="dim"))
-        return out
 
     def facts(self, scene: Scene) -> list[str]:
         """The table in words: the dragon, the row, the Lair, side by side the Cities, what is played, the hand."""
         out = [self.title(scene), _dragon(scene)]
-        for key, zone in (("row", "row"), ("space", "lair-wonders")):
-            for card in scene.zone(zone)["cards"]:
-                full = _in_full(scene, card["card"])
-                out.append(scene.text(f"terminal-volfyirion-{key}", n=card["spot"] + 1, card=full))
-        assets, wonders = scene.zone("assets"), scene.zone("wonders")
-        top = assets["cards"][-1]["card"] if assets["cards"] else None
-        out.append(scene.text("terminal-volfyirion-decks", assets=assets["count"], wonders=wonders["count"]))
-        if top:
-            out.append(scene.text("terminal-volfyirion-top-card", card=_in_full(scene, top)))
+        for number in _markets(scene):
+            for key, zone in (("row", "row"), ("space", "lair-wonders")):
+                for found in [it for it in scene.zones(zone) if it["number"] == number]:
+                    for card in found["cards"]:
+                        full = _in_full(scene, card["card"])
+                        out.append(scene.text(f"terminal-volfyirion-{key}", n=card["spot"] + 1, card=full))
+            out.append(scene.text("terminal-volfyirion-decks", **_decks(scene, number)))
+            top = scene.zone("assets", None, number)["cards"][-1:]
+            if top and top[0]["card"]:
+                out.append(scene.text("terminal-volfyirion-top-card", card=_in_full(scene, top[0]["card"])))
+        out += [line.plain for line in _wrath(scene)]
         for seat in _seats(scene):
             out += self._side_facts(scene, seat)
         out += _extras(scene)
@@ -133,29 +111,23 @@ class VolfyirionTable(Table):
     def _side_facts(self, scene: Scene, seat: int) -> list[str]:
         """One player in words: points and piles, City by City, the Playing Area."""
         out = [scene.text("terminal-volfyirion-side", seat=scene.name(seat), **_counts(scene, seat))]
-        for spot in range(4):
-            city = _at(scene, "cities", seat, spot)
-            if city is None:
-                if _at(scene, "ruins", seat, spot):
-                    out.append(scene.text("terminal-volfyirion-ruin", n=spot + 1, city=_city(scene, seat, spot)))
+        side = _side_of(scene, seat)
+        for spots in _cities(scene, seat):
+            city = scene.text("terminal-volfyirion-and").join(_city(scene, side, spot) for spot in spots)
+            if not _at(scene, "cities", side, spots[0]):
+                if _at(scene, "ruins", side, spots[0]):
+                    out.append(scene.text("terminal-volfyirion-ruin", n=spots[0] + 1, city=city))
                 continue
-            troop, building = _at(scene, "troops", seat, spot), _at(scene, "buildings", seat, spot)
-            guards = scene.text("terminal-volfyirion-guarded", troop=scene.card_name(troop)) if troop else ""
-            builds = scene.text("terminal-volfyirion-built", building=scene.card_name(building)) if building else ""
-            name = scene.card_name(city)
-            defence = _defence(scene, seat, spot)
-            here = "yes" if _stands(scene, seat, spot) else "no"
-            out.append(
-                scene.text(
-                    "terminal-volfyirion-city",
-                    n=spot + 1,
-                    city=name,
-                    defence=sum(defence),
-                    guards=guards,
-                    builds=builds,
-                    dragon=here,
-                )
+            troops, buildings = (
+                ", ".join(scene.card_name(key) for key in _lying(scene, zone, side, spots))
+                for zone in ("troops", "buildings")
             )
+            guards = scene.text("terminal-volfyirion-guarded", troop=troops) if troops else ""
+            builds = scene.text("terminal-volfyirion-built", building=buildings) if buildings else ""
+            defence = sum(_defence(scene, side, spots))
+            here = "yes" if _stands(scene, side, spots[0]) else "no"
+            params: Data = {"n": spots[0] + 1, "city": city, "defence": defence, "guards": guards, "builds": builds}
+            out.append(scene.text("terminal-volfyirion-city", **params, dragon=here))
         area = ", ".join(text.plain for text in _in_play(scene, seat))
         if area:
             out.append(scene.text("terminal-volfyirion-area", seat=scene.name(seat), cards=area))
@@ -177,7 +149,9 @@ class VolfyirionTable(Table):
         head = scene.text("terminal-volfyirion-hand", seat=scene.name(seat), n=len(keys))
         counted = [(key, keys.count(key)) for key in dict.fromkeys(keys)]
         if not tall:
-            cards = [Text.assemble(f"{n}× " if n > 1 else "", _card(scene, key, False)) for key, n in counted]
+            cards = [
+                Text.assemble(f"{n}× " if n > 1 else "", _card(scene, key, False, "", False)) for key, n in counted
+            ]
             return Text.assemble((head, "bold"), " ", Text(" · ").join(cards))
         grid = Grid(box=None, padding=(0, 1), show_header=False)
         for key, n in counted:
@@ -201,12 +175,17 @@ class VolfyirionTable(Table):
         params["cost"] = scene.cards[card]["facts"].get("cost", 0) if card else 0
         params["short"] = _short(scene, card) if card else ""
         costs = scene.view["table"]["costs"]
-        if verb in ("replace", "send", "call-back", "defeat"):
-            params["cost"] = costs["replace" if verb == "replace" else "defeat" if verb == "defeat" else "move"]
+        if verb in PRICES:
+            params["cost"] = costs[PRICES[verb]]
         if verb == "attack":
-            params["cost"] = sum(_defence(scene, option["from"]["seat"], option["from"]["place"]))
+            side, spot = option["from"]["seat"], option["from"]["place"]
+            params["cost"] = sum(_defence(scene, side, _whole(scene, spot)))
         if verb == "draw":
             params["n"] = option["n"]
+        if verb in ("seal", "unseal"):
+            params["seat"] = scene.name(option["from"]["seat"])
+        if verb in ("aside", "unite"):
+            params["points"] = scene.text(f"terminal-volfyirion-word-{POINTS[option['n']]}")
         return scene.text(f"terminal-volfyirion-move-{verb}", **params)
 
     def news(self, scene: Scene, lines: list[Data], events: list[Data]) -> list[Data]:
@@ -260,6 +239,56 @@ def _seats(scene: Scene) -> list[int]:
     return [(scene.near + k) % n for k in range(n)]
 
 
+def _side_of(scene: Scene, seat: int) -> int:
+    """Who a seat's Cities belong to: its side, called by its first seat."""
+    return int(scene.view["table"]["sides"][seat])
+
+
+def _markets(scene: Scene) -> list[int]:
+    """The numbers of the Asset Rows: teams have one each (T1)."""
+    return [zone["number"] for zone in scene.zones("row")]
+
+
+def _market(scene: Scene, seat: int) -> int:
+    """The number of a seat's own."""
+    markets = _markets(scene)
+    return int(markets[_side_of(scene, seat)]) if len(markets) > 1 else 0
+
+
+def _cities(scene: Scene, seat: int) -> list[list[int]]:
+    """The spots of a player's Cities from the left, those of a Stronghold together (T2); a claimed Lair is the last."""
+    table = scene.view["table"]
+    if "strongholds" in table:
+        return [spots for spots in table["strongholds"] if spots[0] in table["own"][seat]]
+    if len(set(table["sides"])) < scene.view["seats"]:
+        return [[spot] for spot in table["own"][seat]]
+    return [[spot] for spot in range(table["columns"]["cities"])]
+
+
+def _whole(scene: Scene, spot: int) -> list[int]:
+    """T2: the spots of the Stronghold to which a City belongs; its own where there is none."""
+    pairs: list[list[int]] = scene.view["table"].get("strongholds", [])
+    return next((pair for pair in pairs if spot in pair), [spot])
+
+
+def _owns(scene: Scene, seat: int, side: int, spot: int) -> bool:
+    """Whether this City is a player's own."""
+    return _side_of(scene, seat) == side and any(spot in spots for spots in _cities(scene, seat))
+
+
+def _lying(scene: Scene, zone: str, side: int, spots: list[int]) -> list[str]:
+    """The cards of a zone on these spots."""
+    found = [_at(scene, zone, side, spot) for spot in spots]
+    return [key for key in found if key is not None]
+
+
+def _decks(scene: Scene, number: int) -> Data:
+    """How many cards lie in the Asset Deck, and in the Wonder Deck or what takes its place (K2)."""
+    wonders = scene.zones("wonders") or scene.zones("rage")
+    wonder = next(zone["count"] for zone in wonders if zone["number"] == number)
+    return {"assets": scene.zone("assets", None, number)["count"], "wonders": wonder}
+
+
 def _known(scene: Scene, seat: int) -> bool:
     cards = scene.zone("hand", seat)["cards"]
     return bool(cards) and all(card["card"] is not None for card in cards)
@@ -271,7 +300,8 @@ def _at(scene: Scene, zone: str, seat: int, spot: int) -> str | None:
 
 
 def _counter(scene: Scene, key: str, seat: int) -> int:
-    return next(int(it["value"]) for it in scene.view["counters"] if (it["counter"], it["seat"]) == (key, seat))
+    found = {it["seat"]: int(it["value"]) for it in scene.view["counters"] if it["counter"] == key}
+    return found[seat] if seat in found else found[_side_of(scene, seat)]  # T5: some are the team's
 
 
 def _counts(scene: Scene, seat: int) -> Data:
@@ -280,17 +310,18 @@ def _counts(scene: Scene, seat: int) -> Data:
     return out | {key: scene.zone(key, seat)["count"] for key in ("hand", "house", "discard")}
 
 
-def _defence(scene: Scene, seat: int, spot: int) -> list[int]:
-    """R32: the Defence of a City, then of its Troop, then what Double Shift adds."""
-    cards = [_at(scene, zone, seat, spot) for zone in ("cities", "troops")]
-    out = [int(scene.cards[key]["facts"]["defence"]) for key in cards if key is not None]
-    return out + [mark["n"] for mark in scene.view["marks"] if (mark["mark"], mark["seat"]) == ("shifted", seat)]
+def _defence(scene: Scene, side: int, spots: list[int]) -> list[int]:
+    """R32, A36: the Defence of a City or a Stronghold, then of its Troops, then what Double Shift adds."""
+    walls = sum(int(scene.cards[key]["facts"]["defence"]) for key in _lying(scene, "cities", side, spots))
+    guards = [int(scene.cards[key]["facts"]["defence"]) for key in _lying(scene, "troops", side, spots)]
+    shifts = [mark["n"] for mark in scene.view["marks"] if (mark["mark"], mark["seat"]) == ("shifted", side)]
+    return [walls, *guards, *shifts]
 
 
-def _stands(scene: Scene, seat: int, spot: int) -> bool:
+def _stands(scene: Scene, side: int, spot: int) -> bool:
     """Whether Volfyirion stands on a City."""
     at = scene.counter("dragon")
-    return at > AT_LAIR and (perch_side(at), perch_spot(at)) == (seat, spot)
+    return at > AT_LAIR and (perch_side(at), perch_spot(at)) == (side, spot)
 
 
 def _marks(scene: Scene, kind: str, seat: int) -> set[int]:
@@ -317,13 +348,13 @@ def _ability(scene: Scene, facts: Data) -> str:
     return f"{needs}{GIVES}{' '.join(it for it in gives if it)}"
 
 
-def _short(scene: Scene, key: str) -> str:
+def _short(scene: Scene, key: str, full: bool = True) -> str:
     """What a card gives, in short."""
     facts = scene.cards[key]["facts"]
     parts = [_points(scene, facts.get("points", {}))]
     if facts["kind"] == "troop":
         parts.append(f"+{facts['defence']}")
-    return " ".join(part for part in [*parts, _ability(scene, facts)] if part)
+    return " ".join(part for part in [*parts, _ability(scene, facts) if full else ""] if part)
 
 
 def _in_full(scene: Scene, key: str) -> str:
@@ -348,25 +379,50 @@ def _city(scene: Scene, seat: int, spot: int) -> str:
 
 
 def _dragon(scene: Scene) -> str:
-    """Where Volfyirion stands, and what will burn."""
+    """Where Volfyirion stands, and what it means."""
     at = scene.counter("dragon")
-    if at > AT_LAIR:
-        return _burning(scene)
-    costs = scene.view["table"]["costs"]
+    mode, costs = scene.view["table"]["mode"], scene.view["table"]["costs"]
+    if at < AT_LAIR:
+        return scene.text("terminal-volfyirion-dragon-gone")
     if at == AT_LAIR:
-        return scene.text("terminal-volfyirion-dragon-lair", move=costs["move"], defeat=costs["defeat"])
-    return scene.text("terminal-volfyirion-dragon-gone")
+        return scene.text(f"terminal-volfyirion-dragon-{mode}", **costs)
+    if perch_spot(at) == DEN:
+        return scene.text(f"terminal-volfyirion-den-{mode}", seat=scene.name(perch_side(at)))
+    return _burning(scene)
 
 
 def _burning(scene: Scene) -> str:
-    """R46: which City will burn, with all that lies there; nothing while Volfyirion stands on none."""
+    """R46, K7: the City on which Volfyirion stands, and what will be lost with it; nothing while it stands on none."""
     at = scene.counter("dragon")
-    if at <= AT_LAIR:
+    if at <= AT_LAIR or perch_spot(at) == DEN:
         return ""
-    seat, spot = perch_side(at), perch_spot(at)
-    lost = [_at(scene, zone, seat, spot) for zone in ("troops", "buildings")]
-    names = [_city(scene, seat, spot), *(scene.card_name(key) for key in lost if key)]
-    return scene.text("terminal-volfyirion-burning", seat=scene.name(seat), n=spot + 1, cards=", ".join(names))
+    side, spot = perch_side(at), perch_spot(at)
+    seat = next(it for it in range(scene.view["seats"]) if _owns(scene, it, side, spot))
+    spots = _whole(scene, spot)
+    lost = [key for zone in ("cities", "troops", "buildings") for key in _lying(scene, zone, side, spots)]
+    cards = ", ".join(scene.card_name(key) for key in lost)
+    if scene.view["table"]["mode"] == "coop":
+        attack, wall = _attack(scene), sum(_defence(scene, side, spots))
+        falls = "yes" if attack >= wall else "no"
+        params: Data = {"seat": scene.name(seat), "n": spot + 1, "attack": attack, "defence": wall}
+        return scene.text("terminal-volfyirion-threat", **params, falls=falls, cards=cards)
+    return scene.text("terminal-volfyirion-burning", seat=scene.name(seat), n=spot + 1, cards=cards)
+
+
+def _attack(scene: Scene) -> int:
+    """K7: what all of the grid comes to, row by row, without the sealed cards, with the bonus for destroyed Cities."""
+    shut = {mark["card"]["place"] for mark in scene.view["marks"] if _is_in_grid(mark)}
+    total = WRATH[scene.view["table"]["level"]] * _counter(scene, "fallen", 0)
+    rows: dict[int, int] = {}
+    for card in scene.zone("grid")["cards"]:
+        if card["spot"] not in shut:
+            cost = int(scene.cards[card["card"]]["facts"]["cost"])
+            rows[card["spot"] // 2] = rows.get(card["spot"] // 2, 1) * cost
+    return total + sum(rows.values())
+
+
+def _is_in_grid(mark: Data) -> bool:
+    return mark["mark"] == "sealed" and "card" in mark and mark["card"]["zone"] == "grid"
 
 
 def _extras(scene: Scene) -> list[str]:
@@ -405,8 +461,8 @@ def _lines(lines: list[Text], wide: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _card(scene: Scene, key: str, price: bool = True, style: str = "") -> Text:
-    """A card in a line: "Feasible Solution P4 1C 1B 2K R+P›2C 3K"."""
+def _card(scene: Scene, key: str, price: bool = True, style: str = "", full: bool = True) -> Text:
+    """A card in a line: "Feasible Solution P4 1C 1B 2K R+P›2C 3K"; not in full, without its ability."""
     facts = scene.cards[key]["facts"]
     colour = facts.get("colour", "grey")
     text = Text(scene.card_name(key), style=f"{STYLES[colour]} {style}".strip())
@@ -415,15 +471,86 @@ def _card(scene: Scene, key: str, price: bool = True, style: str = "") -> Text:
         letter += str(facts.get("cost", ""))
     if letter:
         text.append(f" {letter}", "bold")
-    short = _short(scene, key)
+    short = _short(scene, key, full)
     return Text.assemble(text, f" {short}" if short else "")
 
 
-def _numbered(scene: Scene, spot: int, key: str | None, style: str) -> Text:
+def _numbered(scene: Scene, spot: int, key: str | None, style: str, full: bool) -> Text:
     """A place of the row or of the Lair, with its number."""
     if key is None:
         return Text(f"{spot + 1} –", style="dim")
-    return Text.assemble((f"{spot + 1} ", "dim"), _card(scene, key, True, style))
+    return Text.assemble((f"{spot + 1} ", "dim"), _card(scene, key, True, style, full))
+
+
+def _places(scene: Scene, zone: str, number: int, places: int, full: bool = True) -> list[Text]:
+    """A zone by its places, the empty ones too; T8: sealed cards bear their sign."""
+    there = {card["spot"]: card["card"] for card in scene.zone(zone, None, number)["cards"]}
+    marks = [mark["card"] for mark in scene.view["marks"] if mark["mark"] == "sealed" and "card" in mark]
+    shut = {card["place"] for card in marks if (card["zone"], card["number"]) == (zone, number)}
+    out = []
+    for spot in range(places):
+        fresh = FRESH if (zone, None, number, spot) in scene.fresh else ""
+        text = _numbered(scene, spot, there.get(spot), fresh, full)
+        out.append(Text.assemble(text, f" {SEALED}") if spot in shut else text)
+    return out
+
+
+def _row(scene: Scene, number: int) -> list[Text]:
+    """The Asset Row by places, then the top of the Asset Deck."""
+    out = _places(scene, "row", number, scene.view["table"]["row"])
+    top = scene.zone("assets", None, number)["cards"][-1:]
+    out.append(Text.assemble((f"{TOP} ", "dim"), _card(scene, top[0]["card"]) if top and top[0]["card"] else "?"))
+    return out
+
+
+def _other_row(scene: Scene, number: int) -> Text:
+    """T8: the enemy's Asset Row, on a line or two."""
+    cards = _places(scene, "row", number, scene.view["table"]["row"], False)
+    return Text.assemble((scene.text("terminal-volfyirion-enemy-row"), "bold"), " ", Text(" · ").join(cards))
+
+
+def _beside(scene: Scene, number: int) -> list[Text]:
+    """What lies beside the row: the Lair with its Wonders; with a partner, the dragon's grid (K5)."""
+    table = scene.view["table"]
+    counts = Text(scene.text("terminal-volfyirion-counts", **_decks(scene, number)), style="dim")
+    if table["mode"] == "coop":
+        grid = scene.zone("grid")["cards"]
+        places = max([card["spot"] + 1 for card in grid], default=0)
+        return [Text(scene.text("terminal-volfyirion-grid"), style="bold"), *_places(scene, "grid", 0, places), counts]
+    at = scene.counter("dragon")
+    home = at == AT_LAIR
+    if table["mode"] == "teams":  # T1: at first it is on neither Lair
+        home = at > AT_LAIR and (perch_side(at), perch_spot(at)) == (number - 1, DEN)
+    out = [
+        Text(f"{DRAGON + ' ' if home else ''}{scene.text('terminal-volfyirion-lair', **_prices(scene))}", style="bold")
+    ]
+    if scene.zone("lair", None, number)["count"]:
+        out += _places(scene, "lair-wonders", number, table["spaces"])
+    else:
+        out.append(Text(scene.text("terminal-volfyirion-lair-claimed"), style="dim"))
+    return [*out, counts]
+
+
+def _prices(scene: Scene) -> Data:
+    """What the dragon costs: a move of it, or to subjugate it, and to defeat it."""
+    costs = scene.view["table"]["costs"]
+    return {
+        "move": costs.get("move") or costs["subjugate"],
+        "defeat": costs["defeat"],
+        "mode": scene.view["table"]["mode"],
+    }
+
+
+def _wrath(scene: Scene) -> list[Text]:
+    """S5–S7: the Rage Pile, of which its first card may be known, and whether the dragon is awake."""
+    if scene.view["table"]["mode"] != "solo":
+        return []
+    pile = scene.zone("rage")
+    known = [card["card"] for card in pile["cards"] if card["card"]]
+    awake = "yes" if scene.counter("dragon") > AT_LAIR else "no"
+    out = [Text(scene.text("terminal-volfyirion-rage", n=pile["count"], awake=awake), style="bold")]
+    out += [_card(scene, key) for key in known]
+    return [*out, Text(scene.text("terminal-volfyirion-aside", n=scene.zone("aside")["count"]), style="dim")]
 
 
 def _side(scene: Scene, seat: int, wide: int) -> Text:
@@ -433,27 +560,28 @@ def _side(scene: Scene, seat: int, wide: int) -> Text:
 
 
 def _side_lines(scene: Scene, seat: int, named: bool) -> list[Text]:
+    side = _side_of(scene, seat)
     counts = _counts(scene, seat)
-    active = not scene.view["over"] and scene.counter("active") == seat
+    active = not scene.view["over"] and scene.counter("active") == side
     points = _points(scene, {key: counts[key] for key in POINTS})
     out = [Text.assemble((f"{'▶ ' if active else ''}{scene.name(seat)}", "bold"), f"  {points or '–'}")]
     out.append(Text(scene.text("terminal-volfyirion-piles", **counts), style="dim"))
-    for spot in range(4):
-        here = DRAGON if _stands(scene, seat, spot) else " "
-        if _at(scene, "cities", seat, spot):
-            defence = _defence(scene, seat, spot)
-            name = f"{_city(scene, seat, spot)} " if named else ""
-            text = Text.assemble(f"{here}{spot + 1} {name}", ("+".join(map(str, defence)), "bold"))
+    for spots in _cities(scene, seat):
+        here = DRAGON if _stands(scene, side, spots[0]) else " "
+        if _at(scene, "cities", side, spots[0]):
+            name = f"{'+'.join(_city(scene, side, spot) for spot in spots)} " if named else ""
+            defence = "+".join(map(str, _defence(scene, side, spots)))
+            text = Text.assemble(f"{here}{spots[0] + 1} {name}", (defence, "bold"))
             for zone in ("troops", "buildings"):
-                key = _at(scene, zone, seat, spot)
-                if key:
-                    fresh = FRESH if (zone, seat, 0, spot) in scene.fresh else ""
-                    colour = STYLES[scene.cards[key]["facts"]["colour"]]
-                    text.append("  ")
-                    text.append(scene.card_name(key), f"{colour} {fresh}".strip())
+                for spot in spots:
+                    for key in _lying(scene, zone, side, [spot]):
+                        fresh = FRESH if (zone, side, 0, spot) in scene.fresh else ""
+                        colour = STYLES[scene.cards[key]["facts"]["colour"]]
+                        text.append("  ")
+                        text.append(scene.card_name(key), f"{colour} {fresh}".strip())
             out.append(text)
-        elif _at(scene, "ruins", seat, spot):
-            out.append(Text(f" {spot + 1} {scene.text('terminal-volfyirion-ruined')}", style="dim"))
+        elif _at(scene, "ruins", side, spots[0]):
+            out.append(Text(f" {spots[0] + 1} {scene.text('terminal-volfyirion-ruined')}", style="dim"))
     return out
 
 
