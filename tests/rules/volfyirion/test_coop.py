@@ -439,6 +439,13 @@ def test_a_player_without_cities_is_out():
     assert number(match, "turn") == 12
 
 
+def test_one_who_is_out_is_not_asked_to_unite():
+    """K11, K10: Ana alone has 30 Battle; there is nobody to agree, and no need."""
+    match = coop(points=((0, 30, 0), (0, 0, 0)), ruins="4 5 6", dragon=1)
+    assert refused(match, "unite battle") == "K11"
+    assert won(play(match, "defeat")) == ["won", "won"]
+
+
 def test_one_who_is_out_has_no_city_to_lay_cards_at():
     """K11, K4: nothing can go to a destroyed City."""
     match = coop(("mint", ""), ruins="4 5 6")

@@ -231,7 +231,7 @@ class ActWithPartner(ActTogether):
         """K10: alone with 20; else with 30 of both, if the partner agrees. What was declined is not proposed again."""
         if points >= ALONE_COST:
             out.append(SLAY_OPTION if what == BATTLE else SUBJUGATE_OPTION)
-        if both_have(g, kit, what) >= JOINT_COST and not declined(g, seat, what):
+        if both_have(g, kit, what) >= JOINT_COST and not declined(g, seat, what) and not is_out(g, kit, partner(seat)):
             out.append(UNITE_OPTIONS[what])
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
@@ -303,6 +303,8 @@ class ActWithPartner(ActTogether):
         if verb == SUBJUGATE:
             return too_dear(g, kit, seat, KNOWLEDGE, ALONE_COST, "K10", "@volfyirion-dragon")
         if verb == UNITE:
+            if is_out(g, kit, partner(seat)):
+                return Text("volfyirion-no-partner", "K11", {"other": partner(seat)})
             if a in (BATTLE, KNOWLEDGE) and declined(g, seat, a):
                 return Text("volfyirion-declined", "K10", {"other": partner(seat)})
             have = both_have(g, kit, a) if a in (BATTLE, KNOWLEDGE) else 0

@@ -106,6 +106,7 @@ volfyirion-grid-card-sealed = { $card } is sealed already.
 volfyirion-no-near-city = Volfyirion only goes to the nearest standing City, either way round: City { $number } is none of them.
 volfyirion-purged = You have removed a card this way this turn.
 volfyirion-declined = { $other } has refused this turn.
+volfyirion-no-partner = { $other } has no City left and plays no more: there is nothing to unite.
 volfyirion-no-union = You need { $n } Battle, or { $n } Knowledge, between you: you have { $have }.
 volfyirion-do-banish = Discard { $card } from the grid
 volfyirion-do-seal-grid = Seal { $card } in the grid

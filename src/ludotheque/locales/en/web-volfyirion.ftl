@@ -10,23 +10,6 @@ web-volfyirion-price = { $point ->
     [battle] { $n } Battle
    *[knowledge] { $n } Knowledge
 }
-web-volfyirion-kind = { $kind ->
-    [command] Command card
-    [building] Building
-    [troop] Troop
-    [wonder] Wonder
-    [city] City
-    [lair] Lair
-    [perk] Perk
-    [ploy] Ploy
-   *[talisman] Talisman
-}
-web-volfyirion-colour = { $colour ->
-    [turquoise] turquoise
-    [red] red
-    [purple] purple
-   *[grey] grey
-}
 
 web-volfyirion-card = { $card }, { $what }. { $text }
 web-volfyirion-other-card = { $card }. { $text }

@@ -98,7 +98,7 @@ terminal-volfyirion-side = { $seat } : { $command } Ordre, { $battle } Combat, 
    *[other] { $hand } cartes
 } en main, { $house } dans le Deck de Maison, { $discard } dans la Défausse.
 terminal-volfyirion-city = Cité { $n }, { $city } : Défense { $defence }{ $guards }{ $builds }{ $dragon ->
-    [yes] { " " }; le dragon s’y trouve
+    [yes] { " " }; le dragon s’y trouve
    *[no] { "" }
 }.
 terminal-volfyirion-guarded = , gardée par { $troop }

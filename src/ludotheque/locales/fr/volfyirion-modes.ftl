@@ -106,6 +106,7 @@ volfyirion-grid-card-sealed = { $card } est déjà scellée.
 volfyirion-no-near-city = Volfyirion ne va que sur la Cité debout la plus proche, dans un sens ou dans l’autre : la Cité { $number } n’en est pas une.
 volfyirion-purged = Vous avez déjà retiré une carte de cette façon ce tour-ci.
 volfyirion-declined = { $other } a déjà refusé ce tour-ci.
+volfyirion-no-partner = { $other } n’a plus de Cité et ne joue plus : il n’y a rien à réunir.
 volfyirion-no-union = Il faut { $n } points de Combat, ou { $n } points de Savoir, à vous deux : vous en avez { $have }.
 volfyirion-do-banish = Défausser { $card } de la grille
 volfyirion-do-seal-grid = Sceller { $card } dans la grille

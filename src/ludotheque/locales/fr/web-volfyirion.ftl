@@ -10,23 +10,6 @@ web-volfyirion-price = { $point ->
     [battle] { $n } Combat
    *[knowledge] { $n } Savoir
 }
-web-volfyirion-kind = { $kind ->
-    [command] Carte d’Ordre
-    [building] Bâtiment
-    [troop] Troupe
-    [wonder] Merveille
-    [city] Cité
-    [lair] Lair
-    [perk] Bonus
-    [ploy] Ruse
-   *[talisman] Talisman
-}
-web-volfyirion-colour = { $colour ->
-    [turquoise] turquoise
-    [red] rouge
-    [purple] violet
-   *[grey] gris
-}
 
 web-volfyirion-card = { $card }, { $what }. { $text }
 web-volfyirion-other-card = { $card }. { $text }

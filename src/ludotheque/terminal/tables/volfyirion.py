@@ -105,7 +105,9 @@ class VolfyirionTable(Table):
         out += _extras(scene)
         for seat in _seats(scene):
             if _known(scene, seat):
-                out += self.hand(scene, seat).lines
+                n = scene.zone("hand", seat)["count"]
+                out.append(scene.text("terminal-volfyirion-hand", seat=scene.name(seat), n=n))
+                out += self.hand(scene, seat).lines[1:]
         return out
 
     def _side_facts(self, scene: Scene, seat: int) -> list[str]:
@@ -135,12 +137,12 @@ class VolfyirionTable(Table):
 
     # ---------------------------------------------------------------- parts of it
     def hand(self, scene: Scene, seat: int) -> Shown:
-        """The cards a seat holds, each with all that is printed on it."""
+        """What a seat has to play with: its points, and the cards it holds, each with all that is printed on it."""
+        lines = [scene.text("terminal-volfyirion-side", seat=scene.name(seat), **_counts(scene, seat))]
         if not _known(scene, seat):
-            return super().hand(scene, seat)
-        cards = scene.zone("hand", seat)["cards"]
-        lines = [scene.text("terminal-volfyirion-hand", seat=scene.name(seat), n=len(cards))]
-        lines += [_in_full(scene, key) for key in dict.fromkeys(card["card"] for card in cards)]
+            return Shown(lines)
+        keys = [card["card"] for card in scene.zone("hand", seat)["cards"]]
+        lines += [_in_full(scene, key) for key in dict.fromkeys(keys)]
         return Shown(lines, self._hand(scene, seat, True))
 
     def _hand(self, scene: Scene, seat: int, tall: bool) -> RenderableType:
@@ -367,7 +369,7 @@ def _in_full(scene: Scene, key: str) -> str:
         card=key,
         kind=scene.text(f"terminal-volfyirion-kind-{facts['kind']}"),
         colour=scene.text(f"terminal-volfyirion-colour-{facts.get('colour', 'grey')}"),
-        cost=facts.get("cost", 0),
+        cost=facts["cost"] if facts.get("cost") else "–",
         text=" ".join(card["text"]),
     )
 

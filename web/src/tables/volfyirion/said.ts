@@ -14,7 +14,7 @@ export function cardSaid(cards: Cards, face: string | null): string {
   if (!it) return t('web-volfyirion-other-card', { card, text });
   const { kind, colour, cost, starter } = it;
   const price = starter ? '' : kind === 'wonder' ? t('web-volfyirion-price', { point: 'battle', n: cost }) : t('web-volfyirion-price', { point: 'command', n: cost });
-  const what = listed([t('web-volfyirion-kind', { kind }), ...(kind === 'wonder' ? [] : [t('web-volfyirion-colour', { colour })]), ...(price ? [price] : [])]);
+  const what = listed([t(`volfyirion-kind-${kind}`), ...(kind === 'wonder' ? [] : [t(`volfyirion-colour-${colour}`)]), ...(price ? [price] : [])]);
   return t('web-volfyirion-card', { card, what, text });
 }
 
@@ -23,7 +23,7 @@ export function chainSaid(chain: Chain | undefined, used: boolean): string {
   if (!chain) return '';
   if (used) return t('web-volfyirion-synergy-used');
   if (chain.holds) return t('web-volfyirion-synergy-holds');
-  const lacks = chain.needs.filter(({ met }) => !met).map(({ house }) => t('web-volfyirion-colour', { colour: house }));
+  const lacks = chain.needs.filter(({ met }) => !met).map(({ house }) => t(`volfyirion-colour-${house}`));
   return t('web-volfyirion-synergy-lacks', { colours: listed(lacks) });
 }
 
