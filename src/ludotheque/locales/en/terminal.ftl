@@ -571,10 +571,6 @@ terminal-saint-seiya-hand = { $n ->
     [one] { $seat }, one card in hand:
    *[other] { $seat }, { $n } cards in hand:
 }
-terminal-saint-seiya-copies = { $n ->
-    [one] { $card }
-   *[other] { $n } × { $card }
-}
 terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ }: { $worth }. { $text }
 terminal-saint-seiya-hand-card = Card
 terminal-saint-seiya-hand-name = Name

@@ -572,10 +572,6 @@ terminal-saint-seiya-hand = { $n ->
     [one] { $seat }, une carte en main :
    *[other] { $seat }, { $n } cartes en main :
 }
-terminal-saint-seiya-copies = { $n ->
-    [one] { $card }
-   *[other] { $n } × { $card }
-}
 terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ } : { $worth }. { $text }
 terminal-saint-seiya-hand-card = Carte
 terminal-saint-seiya-hand-name = Nom

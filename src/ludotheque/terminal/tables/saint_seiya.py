@@ -130,7 +130,7 @@ class SaintSeiyaTable(Table):
         cards = _counted(scene.zone("hand", seat)["cards"])
         lines = [scene.text("terminal-saint-seiya-hand", seat=scene.name(seat), n=sum(cards.values()))]
         for key, n in cards.items():
-            lines.append(scene.text("terminal-saint-seiya-copies", n=n, card=_in_full(scene, key)))
+            lines.append(f"{n} × {_in_full(scene, key)}" if n > 1 else _in_full(scene, key))
         return Shown(lines, _hand(scene, seat, 0, True))
 
     def describe(self, scene: Scene, option: Data) -> str:
