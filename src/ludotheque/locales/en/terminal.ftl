@@ -163,6 +163,7 @@ terminal-welcome-help = Type a move, or ? for help, or quit.
 terminal-welcome-autosave = (An interrupted game is waiting: ludotheque play { $game } --resume)
 terminal-goal-yutaka = Put cards at the five islands to be the stronger there when the last tile turns up: the stronger takes the treasures. The most points win.
 terminal-goal-yro = Recruit Adventurers into a grid of three by three: the front fights, the others produce, earn and score every round. The round in which somebody has 40 VP or nine Adventurers is the last; the most VP win.
+terminal-goal-saint-seiya = Engage your cards against a card of the field; enough Force defeats it, enough Cosmos wins it over into your hand. After the last of the twelve Flames the round is finished; whoever’s cards are worth the most VP wins.
 
 # ------------------------------------------------------------------ at the table
 terminal-prompt = { $seat } >
@@ -276,6 +277,12 @@ terminal-help-guild = a guild card by card
 terminal-word-bonus = bonus lines
 terminal-use-bonus = { $word }
 terminal-help-bonus = what lines of three give
+terminal-word-field = field slots
+terminal-use-field = { $word }
+terminal-help-field = the field slot by slot, with its texts
+terminal-word-piles = piles
+terminal-use-piles = { $word } [NAME]
+terminal-help-piles = what lies open: discard piles, wounded, destroyed
 terminal-word-play = play
 
 # ------------------------------------------------------------------ the replay
@@ -509,3 +516,94 @@ terminal-yro-spot = { $seat }, { $place }: { $card }
 terminal-yro-spot-empty = { $seat }, { $place }: no card.
 terminal-yro-legend-front = Front
 terminal-yro-legend-free = free
+
+# ------------------------------------------------------------------ Saint Seiya
+terminal-saint-seiya-title = { $last ->
+    [0] Round { $n } · Clock { $clock } { $flames }/12 · Reserve { $reserve } · removed { $removed }
+   *[other] Round { $n } · Clock { $clock } { $flames }/12 · Reserve { $reserve } · LAST ROUND
+}
+terminal-saint-seiya-vp = { $vp } VP
+terminal-saint-seiya-brings-force = { $n } Force
+terminal-saint-seiya-brings-cosmos = { $n } Cosmos
+terminal-saint-seiya-brings-heal = heals { $n }
+terminal-saint-seiya-brings-vp = { $n } VP
+terminal-saint-seiya-brings-conditional = VP on a condition
+terminal-saint-seiya-brings-nothing = nothing
+terminal-saint-seiya-slot = Slot { $slot }: { $name }, { $class_ }, { $rank }. Cost: { $costs }. Brings { $worth }.
+terminal-saint-seiya-slot-empty = Slot { $slot }: empty.
+terminal-saint-seiya-slot-text = { $slot } { $name }: { $text }
+terminal-saint-seiya-faced = Facing it: { $cards }.
+terminal-saint-seiya-cost = { $way ->
+    [force] Force { $cost }
+   *[cosmos] Cosmos { $cost }
+}
+terminal-saint-seiya-cost-none = { $way ->
+    [force] no Force
+   *[cosmos] no Cosmos
+}
+terminal-saint-seiya-cost-have = { $way ->
+    [force] Force
+   *[cosmos] Cosmos
+} { $have } of { $cost } ({ $state ->
+    [enough] enough
+    [armour] enough with the Armour
+    [barred] not to be acquired now
+   *[missing] { $missing } missing
+})
+terminal-saint-seiya-elsewhere = { $where ->
+    [nobody] Facing nobody any more
+    [used] Used now
+    [beside] Held back
+   *[between] On its way
+}: { $cards }
+terminal-saint-seiya-player = { $seat } ({ $hero }){ $active ->
+    [0] {""}
+   *[other] , whose turn it is
+}: hand { $hand }, draw pile { $pile }, discard pile { $discard }, destroyed { $destroyed }, Heroes set aside { $aside }. Armour in play: { $armour }. Wounded: { $wounded }.
+terminal-saint-seiya-head-hand = hand
+terminal-saint-seiya-head-pile = pile
+terminal-saint-seiya-head-discard = disc.
+terminal-saint-seiya-head-destroyed = destr.
+terminal-saint-seiya-head-aside = aside
+terminal-saint-seiya-head-equipped = Armour in play
+terminal-saint-seiya-head-wounded = Wounded
+terminal-saint-seiya-hand = { $n ->
+    [one] { $seat }, one card in hand:
+   *[other] { $seat }, { $n } cards in hand:
+}
+terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ }: { $worth }. { $text }
+terminal-saint-seiya-hand-card = Card
+terminal-saint-seiya-hand-name = Name
+terminal-saint-seiya-hand-worth = Brings
+terminal-saint-seiya-hand-text = Text
+terminal-saint-seiya-move-engage = { $card } against { $target } in slot { $slot }
+terminal-saint-seiya-move-equip = equip { $card }
+terminal-saint-seiya-move-force = acquire { $card } by Force: { $have } for { $cost }
+terminal-saint-seiya-move-cosmos = { $armour ->
+    [0] acquire { $card } by Cosmos: { $have } for { $cost }
+   *[other] acquire { $card } by Cosmos with the Armour: { $have } for { $cost }
+}
+terminal-saint-seiya-move-activate = activate { $card }
+terminal-saint-seiya-move-heal = heal with { $card }
+terminal-saint-seiya-move-discard = discard { $card }
+terminal-saint-seiya-move-swap = swap { $one } and { $two }
+terminal-saint-seiya-move-pick = { $card } ({ $zone }, { $seat })
+terminal-saint-seiya-move-done = { $where ->
+    [main] end your main phase
+   *[other] no more
+}
+terminal-saint-seiya-told-engaged = { $seat } engages against slot { $slot }: { $cards }.
+terminal-saint-seiya-told-discarded = { $seat } discards what was played: { $cards }.
+terminal-saint-seiya-told-thrown = { $seat } does not keep { $cards }.
+terminal-saint-seiya-pile = { $seat }, { $zone }: { $cards }.
+terminal-saint-seiya-piles-which = Whose cards? There are: { $known }.
+terminal-saint-seiya-piles-empty = Nothing lies there.
+terminal-saint-seiya-legend-flame = Flame
+terminal-saint-seiya-legend-defeated = Defeated
+terminal-saint-seiya-legend-standing = field
+terminal-saint-seiya-legend-cheaper = cheaper
+terminal-saint-seiya-legend-enough = enough
+terminal-saint-seiya-legend-barred = barred
+terminal-saint-seiya-legend-missing = missing
+terminal-saint-seiya-legend-heal = heal
+terminal-saint-seiya-legend-leaves = leaves

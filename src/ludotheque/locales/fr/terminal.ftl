@@ -163,6 +163,7 @@ terminal-welcome-help = Tapez un coup, ou ? pour l’aide, ou quitter.
 terminal-welcome-autosave = (Une partie interrompue vous attend : ludotheque play { $game } --resume)
 terminal-goal-yutaka = Posez des cartes aux cinq îles pour y être le plus fort quand la dernière tuile se retourne : le plus fort prend les trésors. Le plus de points gagne.
 terminal-goal-yro = Recrutez des Aventuriers dans une grille de trois sur trois : le Front combat, les autres produisent, gagnent et marquent à chaque tour. Le tour où quelqu’un a 40 PV ou neuf Aventuriers est le dernier ; le plus de PV gagne.
+terminal-goal-saint-seiya = Engagez vos cartes face à une carte du terrain ; assez de Force la vainc, assez de Cosmos la rallie dans votre main. Après la dernière des douze Flammes, on achève le tour de table ; les cartes qui valent le plus de PV l’emportent.
 
 # ------------------------------------------------------------------ à la table
 terminal-prompt = { $seat } >
@@ -276,6 +277,12 @@ terminal-help-guild = une guilde, carte par carte
 terminal-word-bonus = bonus alignements
 terminal-use-bonus = { $word }
 terminal-help-bonus = ce que donnent trois en ligne
+terminal-word-field = terrain emplacements
+terminal-use-field = { $word }
+terminal-help-field = le terrain, emplacement par emplacement, avec ses textes
+terminal-word-piles = tas
+terminal-use-piles = { $word } [NOM]
+terminal-help-piles = ce qui est visible : défausses, blessés, détruites
 terminal-word-play = jouer
 
 # ------------------------------------------------------------------ la relecture
@@ -510,3 +517,94 @@ terminal-yro-spot = { $seat }, { $place } : { $card }
 terminal-yro-spot-empty = { $seat }, { $place } : aucune carte.
 terminal-yro-legend-front = Front
 terminal-yro-legend-free = libre
+
+# ------------------------------------------------------------------ Saint Seiya
+terminal-saint-seiya-title = { $last ->
+    [0] Tour { $n } · Horloge { $clock } { $flames }/12 · Réserve { $reserve } · retirées { $removed }
+   *[other] Tour { $n } · Horloge { $clock } { $flames }/12 · Réserve { $reserve } · DERNIER TOUR
+}
+terminal-saint-seiya-vp = { $vp } PV
+terminal-saint-seiya-brings-force = { $n } Force
+terminal-saint-seiya-brings-cosmos = { $n } Cosmos
+terminal-saint-seiya-brings-heal = soigne { $n }
+terminal-saint-seiya-brings-vp = { $n } PV
+terminal-saint-seiya-brings-conditional = des PV sous condition
+terminal-saint-seiya-brings-nothing = rien
+terminal-saint-seiya-slot = Emplacement { $slot } : { $name }, { $class_ }, { $rank }. Coût : { $costs }. Apporte { $worth }.
+terminal-saint-seiya-slot-empty = Emplacement { $slot } : vide.
+terminal-saint-seiya-slot-text = { $slot } { $name } : { $text }
+terminal-saint-seiya-faced = Face à elle : { $cards }.
+terminal-saint-seiya-cost = { $way ->
+    [force] Force { $cost }
+   *[cosmos] Cosmos { $cost }
+}
+terminal-saint-seiya-cost-none = { $way ->
+    [force] pas de Force
+   *[cosmos] pas de Cosmos
+}
+terminal-saint-seiya-cost-have = { $way ->
+    [force] Force
+   *[cosmos] Cosmos
+} { $have } sur { $cost } ({ $state ->
+    [enough] cela suffit
+    [armour] cela suffit avec l’Armure
+    [barred] pas d’acquisition possible
+   *[missing] il manque { $missing }
+})
+terminal-saint-seiya-elsewhere = { $where ->
+    [nobody] Face à plus personne
+    [used] Utilisées à l’instant
+    [beside] Retenues
+   *[between] En chemin
+} : { $cards }
+terminal-saint-seiya-player = { $seat } ({ $hero }){ $active ->
+    [0] {""}
+   *[other] , dont c’est le tour
+} : main { $hand }, pioche { $pile }, défausse { $discard }, détruites { $destroyed }, Héros de côté { $aside }. Armure en jeu : { $armour }. Blessés : { $wounded }.
+terminal-saint-seiya-head-hand = main
+terminal-saint-seiya-head-pile = pioche
+terminal-saint-seiya-head-discard = déf.
+terminal-saint-seiya-head-destroyed = détr.
+terminal-saint-seiya-head-aside = côté
+terminal-saint-seiya-head-equipped = Armure en jeu
+terminal-saint-seiya-head-wounded = Blessés
+terminal-saint-seiya-hand = { $n ->
+    [one] { $seat }, une carte en main :
+   *[other] { $seat }, { $n } cartes en main :
+}
+terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ } : { $worth }. { $text }
+terminal-saint-seiya-hand-card = Carte
+terminal-saint-seiya-hand-name = Nom
+terminal-saint-seiya-hand-worth = Apporte
+terminal-saint-seiya-hand-text = Texte
+terminal-saint-seiya-move-engage = { $card } face à { $target }, emplacement { $slot }
+terminal-saint-seiya-move-equip = mettre en jeu { $card }
+terminal-saint-seiya-move-force = acquérir { $card } par la Force : { $have } pour { $cost }
+terminal-saint-seiya-move-cosmos = { $armour ->
+    [0] acquérir { $card } par le Cosmos : { $have } pour { $cost }
+   *[other] acquérir { $card } par le Cosmos avec l’Armure : { $have } pour { $cost }
+}
+terminal-saint-seiya-move-activate = activer { $card }
+terminal-saint-seiya-move-heal = soigner avec { $card }
+terminal-saint-seiya-move-discard = défausser { $card }
+terminal-saint-seiya-move-swap = échanger { $one } et { $two }
+terminal-saint-seiya-move-pick = { $card } ({ $zone }, { $seat })
+terminal-saint-seiya-move-done = { $where ->
+    [main] finir votre phase principale
+   *[other] rien de plus
+}
+terminal-saint-seiya-told-engaged = { $seat } engage face à l’emplacement { $slot } : { $cards }.
+terminal-saint-seiya-told-discarded = { $seat } défausse les cartes jouées : { $cards }.
+terminal-saint-seiya-told-thrown = { $seat } ne garde pas : { $cards }.
+terminal-saint-seiya-pile = { $seat }, { $zone } : { $cards }.
+terminal-saint-seiya-piles-which = Les cartes de qui ? Il y a : { $known }.
+terminal-saint-seiya-piles-empty = Il n’y a rien.
+terminal-saint-seiya-legend-flame = Flamme
+terminal-saint-seiya-legend-defeated = Vaincu
+terminal-saint-seiya-legend-standing = terrain
+terminal-saint-seiya-legend-cheaper = rabais
+terminal-saint-seiya-legend-enough = suffit
+terminal-saint-seiya-legend-barred = bloqué
+terminal-saint-seiya-legend-missing = manque
+terminal-saint-seiya-legend-heal = soin
+terminal-saint-seiya-legend-leaves = sortira
