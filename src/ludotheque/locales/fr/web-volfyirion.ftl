@@ -155,3 +155,42 @@ web-volfyirion-rage-discard = Défausse du Deck de Rage : { $n ->
     [one] une carte.
    *[other] { $n } cartes.
 }
+
+volfyirion-zone-house = Deck de Maison
+volfyirion-zone-area = Zone de Jeu
+volfyirion-zone-cities = Cités
+volfyirion-zone-troops = Troupes
+volfyirion-zone-buildings = Bâtiments
+volfyirion-zone-ruins = Cités détruites
+volfyirion-zone-assets = Deck d’Atouts
+volfyirion-zone-row = Rangée d’Atouts
+volfyirion-zone-wonders = Deck des Merveilles
+volfyirion-zone-lair = Lair
+volfyirion-zone-lair-wonders = Merveilles du Lair
+volfyirion-zone-rage = Rage du dragon
+volfyirion-zone-aside = Mises de côté
+volfyirion-zone-rage-discard = Défausse du Deck de Rage
+volfyirion-zone-grid = Grille du dragon
+volfyirion-zone-half = Moitié du Deck d’Atouts
+volfyirion-zone-perk = Bonus
+volfyirion-zone-perk-pile = Autres Bonus
+volfyirion-zone-ploy = Ruse
+volfyirion-zone-ploy-pile = Autres Ruses
+volfyirion-counter-turn = Tour
+volfyirion-counter-active = Au tour de la place
+volfyirion-counter-dragon = Place de Volfyirion
+volfyirion-counter-fresh = Échange du premier tour
+volfyirion-counter-command = Ordre
+volfyirion-counter-battle = Combat
+volfyirion-counter-knowledge = Savoir
+volfyirion-counter-fallen = Cités détruites
+volfyirion-counter-silent = Ruses exclues
+volfyirion-mark-sealed = Scellée
+volfyirion-mark-gave = A donné ses points
+volfyirion-mark-used = A servi ce tour
+volfyirion-mark-shifted = Défense en plus
+volfyirion-mark-spent = Retirée pour le Combat
+volfyirion-mark-rebuilt = Relevée une fois
+volfyirion-mark-collided = Anomaly Collider utilisé
+volfyirion-mark-purged = A retiré une carte ce tour
+volfyirion-mark-declined = Refusé ce tour
