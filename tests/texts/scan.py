@@ -191,10 +191,22 @@ def move_words() -> set[str]:
     return out
 
 
+@cache
+def table_words() -> set[str]:
+    """What the table that can draw any game calls the zones, numbers and marks of each."""
+    out = set()
+    for table in (table for entry in SHELF.values() for table in entry.tables):
+        kit = table.start(1).kit
+        out |= {f"{table.game}-zone-{zone.key}" for zone in kit.zones}
+        out |= {f"{table.game}-counter-{var.key}" for var in kit.vars}
+        out |= {f"{table.game}-mark-{mark}" for mark in kit.mark_names}
+    return out
+
+
 def implied() -> set[str]:
     """Keys that follow from data: a game's name, its backs, its options, a card's printed facts, the wire's phrases."""
     out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
-    out |= move_words()
+    out |= move_words() | table_words()
     for game in ludotheque.games():
         out |= {f"{game}-name", f"{game}-tagline"}
         out |= {f"{game}-back-{back}" for back in ludotheque.game(game).kit().backs}

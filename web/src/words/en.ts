@@ -2,7 +2,7 @@
 export default import.meta.glob<string>(
   [
     '../../../src/ludotheque/locales/en/*.ftl',
-    '!**/terminal.ftl',
+    '!**/terminal*.ftl',
     '!**/lab.ftl',
     '!**/bench-server.ftl',
   ],

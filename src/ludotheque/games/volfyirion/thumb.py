@@ -915,8 +915,15 @@ def _salvage(mind: Mind) -> Advice | None:
 
 
 def _take_over(mind: Mind) -> Advice | None:
-    """R50, R55: an Ascension Path of the enemy's; a City back."""
+    """R50, R55, R63: an Ascension Path of the enemy's; a City back; a Talisman away, unless one is ahead."""
+    g = mind.g
+    kit = mind.kit
+    ahead = mind.foe != NOBODY and g.vars[kit.fallen[mind.foe]] > g.vars[kit.fallen[mind.me]]
     for option in mind.options:
+        if verb_of(option) == REPLACE and kit.talismans_used and not ahead:
+            face = g.face[g.at(kit.row[mind.me], first_of(option))]
+            if kit.kind[face] == TALISMAN:
+                return option, Text("volfyirion-thumb-talisman", "R63")
         if verb_of(option) == ASCEND:
             return option, Text("volfyirion-thumb-ascend", "R50")
         if verb_of(option) == REBUILD:

@@ -60,3 +60,4 @@ volfyirion-thumb-save = Otherwise City { $n } would fall at the end of this turn
 volfyirion-thumb-banish = Battle that is left makes the dragon’s next attacks weaker.
 volfyirion-thumb-suffer = Of all that the dragon may take, this is missed least.
 volfyirion-thumb-send-lair = On the enemy’s Lair the dragon burns nothing here, makes Wonders dearer there, and is one step from their Strongholds.
+volfyirion-thumb-talisman = Two Talismans in the row would end the game, and this side is not ahead.

@@ -60,3 +60,4 @@ volfyirion-thumb-save = Sinon, la Cité { $n } tomberait à la fin de ce tour.
 volfyirion-thumb-banish = Le Combat qui reste affaiblit les prochaines attaques du dragon.
 volfyirion-thumb-suffer = De tout ce que le dragon peut prendre, c’est ce qui manquera le moins.
 volfyirion-thumb-send-lair = Sur le Lair ennemi, le dragon ne brûle rien ici, y rend les Merveilles plus chères, et n’est qu’à un pas de leurs Forteresses.
+volfyirion-thumb-talisman = Deux Talismans dans la Rangée finiraient la partie, et ce camp n’est pas en tête.
