@@ -600,8 +600,7 @@ class ClearAway(Effect):
     def run(self, g: State, f: Frame) -> None:
         """What held for this turn ends; then ask which cards to throw away."""
         g.unmark(END_OF_TURN)
-        for card in g.zones[ENGAGED + SIDE * f.seat][:]:
-            g.move(card, DISCARD + SIDE * f.seat, CLEARED)
+        g.pour(ENGAGED + SIDE * f.seat, DISCARD + SIDE * f.seat, CLEARED)
         held = len(g.zones[HAND + SIDE * f.seat])
         if held:
             g.ask(f.seat, 0, held)
