@@ -273,8 +273,10 @@ class MainPhase(Effect):
         """
         i = 0
         for target in g.zones[FIELD]:  # both lie in the order of the slots
-            it = kit.cards[g.face[target]]
             slot = g.spot[target]
+            if not more and (i >= len(engaged) or g.spot[engaged[i]] != slot):
+                continue
+            it = kit.cards[g.face[target]]
             force = 0
             cosmos = 0
             fighters = 0
