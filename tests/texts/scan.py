@@ -203,10 +203,20 @@ def table_words() -> set[str]:
     return out
 
 
+def rare_move_words() -> set[str]:
+    """The same of moves so rare that no such game may meet them: every word that a game's notation knows."""
+    out = set()
+    for game in ludotheque.games():
+        tree = ast.parse((PACKAGE / "games" / game.replace("-", "_") / "notation.py").read_text("utf-8"))
+        words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        out |= {f"{game}-do-{word}" for word in words if isinstance(word, str)}
+    return out
+
+
 def implied() -> set[str]:
     """Keys that follow from data: a game's name, its backs, its options, a card's printed facts, the wire's phrases."""
     out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
-    out |= move_words() | table_words()
+    out |= move_words() | rare_move_words() | table_words()
     for game in ludotheque.games():
         out |= {f"{game}-name", f"{game}-tagline"}
         out |= {f"{game}-back-{back}" for back in ludotheque.game(game).kit().backs}

@@ -175,11 +175,12 @@ class State:
     """One table at one moment; `State(kit)` is an empty one."""
 
     kit: Kit  #: the components and the game, shared by all copies and never changed
-    face: list[int]  #: card -> its type's number; shared by copies: replaced, never written to, once the table is set
+    face: list[int]  #: card -> its type's number; shared by copies, see `_part`
     where: list[int]  #: card -> the zone it lies in
     known: list[int]  #: card -> who knows its face: one bit a seat, the last bit for spectators
     seen: list[int]  #: card -> who knows its back
     pool: list[int]  #: card -> the shuffle it last took part in; shared by copies like `face`
+    shared: bool  #: whether a copy has the same list of faces, and of pools
     spot: list[int]  #: card -> its spot in a zone that has spots; shared by copies where no zone has
     zones: list[list[int]]
     vars: list[int]  #: the game's public numbers, named in the kit
@@ -199,6 +200,8 @@ class State:
         self.kit = kit
         self.trace = None
         if of is not None:
+            of.shared = True
+            self.shared = True
             self.face = of.face
             self.where = of.where[:]
             self.known = of.known[:]
@@ -218,6 +221,7 @@ class State:
             self.over = of.over
             self.conceded = of.conceded
             return
+        self.shared = False
         self.face = []
         self.where = []
         self.known = []
@@ -240,6 +244,13 @@ class State:
     def copy(self) -> State:
         """The same table without its history; neither ever sees a change of the other."""
         return State(self.kit, self)
+
+    def _part(self) -> None:
+        """Have faces and pools of one's own before they are written to."""
+        if self.shared:
+            self.face = self.face[:]
+            self.pool = self.pool[:]
+            self.shared = False
 
     # ------------------------------------------------------------------------ cards and zones
     def add(self, face: int, zone: int, spot: int = 0) -> int:
@@ -332,7 +343,7 @@ class State:
         else:
             self.move(card, self.where[card], note, False, spot)
 
-    def pour(self, source: int, pile: int) -> None:
+    def pour(self, source: int, pile: int, note: Note | None = None) -> None:
         """Move all that lies in a zone onto a pile, the last card first: as so many moves, and faster.
 
         A hand can be poured only where everyone sees its cards.
@@ -342,7 +353,7 @@ class State:
         cards = self.zones[source]
         if self.trace is not None or not cards:
             while cards:
-                self.move(cards[len(cards) - 1], pile)
+                self.move(cards[len(cards) - 1], pile, note)
             return
         if kit.zones[source].order == BY_FACE:
             assert there.face_mask == kit.everyone
@@ -386,14 +397,14 @@ class State:
                     if pool > one:
                         one = pool
         if several:
-            mixed = self.pool[:]
+            self._part()
+            pools = self.pool
             for card in self.zones[source]:
-                pool = mixed[card]
+                pool = pools[card]
                 if pool != one and self.known[card] != self.kit.everyone:
-                    for other in range(len(mixed)):
-                        if mixed[other] == pool:
-                            mixed[other] = one
-            self.pool = mixed
+                    for other in range(len(pools)):
+                        if pools[other] == pool:
+                            pools[other] = one
             if unseen:
                 for card in self.zones[source]:
                     self.pool[card] = one
@@ -502,11 +513,10 @@ class State:
                 if self.known[card] != self.kit.everyone and self.pool[card] in pools:
                     lookalikes.append(card)
         faces = [self.face[card] for card in cards]
-        self.face = self.face[:]
+        self._part()
         for i in range(len(cards)):
             self.face[cards[i]] = faces[order[i]]
         self.shuffles += 1
-        self.pool = self.pool[:]
         face_mask = self.kit.zones[zone].face_mask
         back_mask = self.kit.zones[zone].back_mask
         for card in cards:

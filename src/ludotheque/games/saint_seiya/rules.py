@@ -273,8 +273,10 @@ class MainPhase(Effect):
         """
         i = 0
         for target in g.zones[FIELD]:  # both lie in the order of the slots
-            it = kit.cards[g.face[target]]
             slot = g.spot[target]
+            if not more and (i >= len(engaged) or g.spot[engaged[i]] != slot):
+                continue
+            it = kit.cards[g.face[target]]
             force = 0
             cosmos = 0
             fighters = 0
@@ -600,8 +602,7 @@ class ClearAway(Effect):
     def run(self, g: State, f: Frame) -> None:
         """What held for this turn ends; then ask which cards to throw away."""
         g.unmark(END_OF_TURN)
-        for card in g.zones[ENGAGED + SIDE * f.seat][:]:
-            g.move(card, DISCARD + SIDE * f.seat, CLEARED)
+        g.pour(ENGAGED + SIDE * f.seat, DISCARD + SIDE * f.seat, CLEARED)
         held = len(g.zones[HAND + SIDE * f.seat])
         if held:
             g.ask(f.seat, 0, held)
