@@ -36,11 +36,11 @@ web-saint-seiya-turn = { $seat } plays
 web-saint-seiya-slot = Slot { $n } of the field.
 web-saint-seiya-slot-last = Here it costs 1 Force and 1 Cosmos less, and it is removed at the end of the turn.
 web-saint-seiya-slot-empty = Slot { $n } of the field, empty.
-web-saint-seiya-engaged = { $spot ->
+web-saint-seiya-engaged = { $facing ->
     [slot] Facing the card in slot { $n }, played by { $seat }.
-    [6] It faces nobody any more; played by { $seat }.
-    [7] Used for this acquisition by { $seat }.
-   *[other] Held back by { $seat }.
+    [nobody] It faces nobody any more; played by { $seat }.
+    [fighting] Used for this acquisition by { $seat }.
+   *[beside] Held back by { $seat }.
 }
 web-saint-seiya-group-fighting = Used
 web-saint-seiya-group-beside = Beside them

@@ -36,11 +36,11 @@ web-saint-seiya-turn = Tour de { $seat }
 web-saint-seiya-slot = Emplacement { $n } du terrain.
 web-saint-seiya-slot-last = Elle coûte ici 1 Force et 1 Cosmos de moins, et sera retirée à la fin du tour.
 web-saint-seiya-slot-empty = Emplacement { $n } du terrain, vide.
-web-saint-seiya-engaged = { $spot ->
+web-saint-seiya-engaged = { $facing ->
     [slot] Face à la carte de l’emplacement { $n }, jouée par { $seat }.
-    [6] Elle ne fait plus face à personne ; jouée par { $seat }.
-    [7] Utilisée pour cette acquisition par { $seat }.
-   *[other] Tenue en retrait par { $seat }.
+    [nobody] Elle ne fait plus face à personne ; jouée par { $seat }.
+    [fighting] Utilisée pour cette acquisition par { $seat }.
+   *[beside] Tenue en retrait par { $seat }.
 }
 web-saint-seiya-group-fighting = Utilisées
 web-saint-seiya-group-beside = À leurs côtés

@@ -34,6 +34,10 @@ export const FACING_NOBODY = 6;
 export const FIGHTING = 7;
 export const BESIDE = 8;
 
+/** What an engaged card faces, in a word. */
+export const groupOf = (spot: number): 'slot' | 'nobody' | 'fighting' | 'beside' =>
+  spot === FACING_NOBODY ? 'nobody' : spot === FIGHTING ? 'fighting' : spot === BESIDE ? 'beside' : 'slot';
+
 const MARINE = 42;
 const ALBIOR = 51;
 const GUILTY = 60;
