@@ -99,7 +99,7 @@ def test_a_copied_match_is_told_and_may_take_back_the_same(table, deal, way, dat
 #: What copies share because it never changes, and what a copy leaves behind on purpose.
 SHARED = {State: {"kit"}, Frame: {"script"}, Ask: set(), Mark: set()}
 LEFT_BEHIND = {State: {"trace"}, Frame: set(), Ask: set(), Mark: set()}
-#: Lists that copies may share because they are replaced, never written to.
+#: Lists that copies may share: they are replaced, or parted before they are written to.
 REPLACED = {"face", "pool", "spot"}
 
 
@@ -197,8 +197,8 @@ def test_every_field_of_what_a_state_holds_is_copied(table, kind):
         assert plain(getattr(copy, name)) == plain(value), f"{kind.__name__}.copy() forgets {name}"
 
 
-#: Follows from the zones.
-FOLLOWS = {"where"}
+#: Follows from the zones, or from what was copied.
+FOLLOWS = {"where", "shared"}
 
 
 def change(value: Any) -> Any:
