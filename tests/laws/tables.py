@@ -225,13 +225,13 @@ VOLFYIRION = Entry(
                 "first": "random",
             },
         ),
-        Table("volfyirion", "solo", {}, 1, DOOMED),
+        Table("volfyirion", "solo", {"mode": "solo"}, 1, DOOMED),
         Table("volfyirion", "solo, easy, own cards", {"level": "easy", "cards": continuum()}, 1, DOOMED),
         Table("volfyirion", "solo, hard", {"level": "hard"}, 1, DOOMED),
         Table("volfyirion", "coop", {"mode": "coop"}, 2, DOOMED),
         Table("volfyirion", "coop, easy, hidden hands", {"mode": "coop", "level": "easy", "mates": False}, 2, DOOMED),
         # T5: with mates, twice as many decisions a turn
-        Table("volfyirion", "teams", {}, 4, 2 * 100 * 20),
+        Table("volfyirion", "teams", {"mode": "teams"}, 4, 2 * 100 * 20),
         Table("volfyirion", "teams, hidden hands, by lot", {"mates": False, "first": "random"}, 4, 2 * 100 * 20),
     ],
     # A37: at most 200 turns; a turn has as many decisions as cards and points allow, ten on average at the very most.
@@ -268,9 +268,9 @@ SAINT_SEIYA = Entry(
         Table("saint-seiya", "two"),
         Table("saint-seiya", "three, majorities shared", {"ties": "all", "silver": "rank", "first": 2}, 3),
         Table("saint-seiya", "five, lots decide who begins", {"first": "random"}, 5),
-        Table("saint-seiya", "two, heroes chosen", {"heroes": ["hyoga", "shun"]}),
-        Table("saint-seiya", "five, heroes chosen", {"heroes": HEROES}, 5),
-        Table("saint-seiya", "four, own cards", {"cards": my_reserve()}, 4),
+        Table("saint-seiya", "two, heroes chosen", {"heroes": ["hyoga", "shun"], "first": 1}),
+        Table("saint-seiya", "five, heroes chosen", {"heroes": HEROES, "first": 4}, 5),
+        Table("saint-seiya", "four, own cards", {"cards": my_reserve(), "first": 3}, 4),
     ],
     # Every turn takes a card from the field for good, so that after some 120 turns the Reserve is empty and the Clock
     # out (A5), sooner with the flames. A turn asks for each card held and drawn, and some things more.
