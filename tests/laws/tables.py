@@ -7,6 +7,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final
+from zlib import crc32
 
 import pytest
 
@@ -287,12 +288,25 @@ def longest(table: Table) -> int:
     return table.decisions or SHELF[table.game].decisions
 
 
-#: In a brief run each game's first table stands for all: `make test` then tries the compiled build on every one.
+#: In a brief run each game's first table stands for all: `make test` then tries the compiled build on more of them.
 BRIEF = os.environ.get("LUDOTHEQUE_BRIEF") == "1"
 
 TABLES = [table for entry in SHELF.values() for table in (entry.tables[:1] if BRIEF else entry.tables)]
 
-#: Runs a test once per table.
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+def drawn_for(name: str, entry: Entry) -> list[Table]:
+    """A game's first table and two others, which differ from name to name."""
+    others = entry.tables[1:]
+    start = crc32(name.encode())
+    return [entry.tables[0], *(others[(start + n) % len(others)] for n in range(min(2, len(others))))]
+
+
+def every_table(test: Callable[..., Any]) -> Callable[..., Any]:
+    """Run a test on every table in the long run; otherwise on three of each game, others from test to test."""
+    drawn = [table for entry in SHELF.values() for table in drawn_for(test.__name__, entry)]
+    marked = [pytest.param(table, marks=() if table in drawn else pytest.mark.long, id=str(table)) for table in TABLES]
+    return pytest.mark.parametrize("table", marked)(test)
+
+
 #: Runs a test on the first table of each game.
 every_game = pytest.mark.parametrize("table", [entry.tables[0] for entry in SHELF.values()], ids=lambda t: t.game)
