@@ -21,14 +21,16 @@ class Parameters(Visitor):
 
 
 def texts(lang):
-    source = resources.files("ludotheque.locales").joinpath(lang, "terminal.ftl").read_text("utf-8")
+    files = resources.files("ludotheque.locales").joinpath(lang).iterdir()
     found = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            parameters = Parameters()
-            parameters.visit(entry.value)
-            found[entry.id.name] = (parameters.names, source[entry.value.span.start : entry.value.span.end])
+    for file in sorted((file for file in files if file.name.startswith("terminal")), key=lambda file: file.name):
+        source = file.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                parameters = Parameters()
+                parameters.visit(entry.value)
+                found[entry.id.name] = (parameters.names, source[entry.value.span.start : entry.value.span.end])
     return found
 
 
