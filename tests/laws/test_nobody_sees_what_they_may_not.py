@@ -147,12 +147,17 @@ def names_of(match: ldt.Match) -> dict[str, int]:
     return out
 
 
-def ever_known(match: ldt.Match, seat: int | None) -> set[int]:
-    """The types of all cards that a seat knows now, or was shown at some time."""
+def known_now(match: ldt.Match, seat: int | None) -> set[int]:
+    """The types of all cards that a seat knows now."""
     g = match.g
     me = match.kit.seats if seat is None else seat
-    now = {g.face[card] for card in range(len(g.face)) if g.known[card] >> me & 1}
-    return now | {event.face for event in match.trace.events if event.face >= 0 and event.known >> me & 1}
+    return {g.face[card] for card in range(len(g.face)) if g.known[card] >> me & 1}
+
+
+def ever_known(match: ldt.Match, seat: int | None) -> set[int]:
+    """The types of all cards that a seat knows now, or was shown at some time."""
+    me = match.kit.seats if seat is None else seat
+    return known_now(match, seat) | {event.face for event in match.trace.events if event.face >= 0 and event.known >> me & 1}
 
 
 def strings(data: object) -> list[str]:
@@ -199,9 +204,9 @@ def test_no_card_a_seat_cannot_know_is_named_to_it(table, deal, way, data):
 
 @every_game
 def test_the_scan_would_find_a_leak(table):
-    """What is sent to one seat names cards that a spectator cannot know."""
+    """What is sent to one seat names cards that a spectator does not see."""
     match = table.start(5)
-    found = named_in(texts_for(match, match.waiting_for[0]), match, ever_known(match, None))
+    found = named_in(texts_for(match, match.waiting_for[0]), match, known_now(match, None))
     assert found, "this game hides nothing from spectators at the start: scan another seat's texts"
 
 
