@@ -157,7 +157,9 @@ def known_now(match: ldt.Match, seat: int | None) -> set[int]:
 def ever_known(match: ldt.Match, seat: int | None) -> set[int]:
     """The types of all cards that a seat knows now, or was shown at some time."""
     me = match.kit.seats if seat is None else seat
-    return known_now(match, seat) | {event.face for event in match.trace.events if event.face >= 0 and event.known >> me & 1}
+    return known_now(match, seat) | {
+        event.face for event in match.trace.events if event.face >= 0 and event.known >> me & 1
+    }
 
 
 def strings(data: object) -> list[str]:
