@@ -169,6 +169,10 @@ class Deed(Effect):
         """A47: whether an activation with this step may be announced: its price can be paid, its object exists."""
         return True
 
+    def from_hand(self) -> bool:
+        """Whether that depends on the hand of who announces it: then the announcement tells something."""
+        return False
+
     def within(self) -> list[Effect]:
         """The steps that it has others do, if any."""
         return []

@@ -169,6 +169,7 @@ class AthenaReturns(IntoReserve):
         """Show her, lay her into the Reserve, shuffle."""
         option = asks[0].picks[0]
         if verb_of(option) != PICK_IT:
+            g.tested()  # "none" tells that there is none
             return
         card = g.take(HAND + SIDE * f.seat, first_of(option))
         g.turn_up(card)
@@ -243,6 +244,10 @@ class Upgrade(Deed):
     def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
         """A47: two equal ones."""
         return bool(self.offered(g, seat))
+
+    def from_hand(self) -> bool:
+        """They are there."""
+        return True
 
     def run(self, g: State, f: Frame) -> None:
         """Ask which."""

@@ -526,6 +526,9 @@ def use(g: State, seat: int, verb: int, face: int, spot: int) -> None:
         g.push(HEALING, seat, best, it.heal)
     else:
         assert it.activation is not None
+        for deed in it.deeds:
+            if deed.from_hand():
+                g.tested()
         g.say(ACTIVATES, seat, 0, best)
         g.push(LEAVE, seat, best, it.price)
         g.push(it.activation, seat, best)

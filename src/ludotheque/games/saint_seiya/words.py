@@ -373,6 +373,10 @@ class Choose(Deed):
                 return True
         return False
 
+    def from_hand(self) -> bool:
+        """Where that is the zone to choose from."""
+        return self.zone == HAND
+
     def run(self, g: State, f: Frame) -> None:
         """Ask, or do what needs no asking."""
         if self.zone == HAND:
@@ -417,6 +421,8 @@ class Choose(Deed):
             if verb_of(option) == PICK_IT:
                 self.do(g, f, option)
                 done = True
+            else:
+                g.tested()  # "none" tells that there is none
         if not done:
             skip(f)
 
