@@ -10,7 +10,7 @@ from ludotheque.kernel.errors import named
 from ludotheque.locales import say
 from support.pages import Data, Visit, key, play_together, settled
 from support.playing import people
-from support.shelf import each_game
+from support.shelf import each_game, each_quick_game
 
 #: All that the page holds under the given zones: the cards that lie there, and every word about them.
 HELD = """(zones) => [...document.querySelectorAll('[data-key]')]
@@ -56,7 +56,7 @@ def told_faces(messages: list[Data], zones: set[str]) -> list[Data]:
     return out
 
 
-@each_game
+@each_quick_game
 def test_neither_a_spectator_nor_an_opponent_is_sent_or_shown_a_card_that_is_not_theirs_to_see(visit, server, game):
     made = server.make(game, people(game))
     players = [visit(link["path"]) for link in made["mine"]]
@@ -118,7 +118,7 @@ def raise_curtain(it: Visit) -> int:
     return waiting
 
 
-@each_game
+@each_quick_game
 def test_behind_the_curtain_is_nothing_and_nobody_hears_what_the_other_was_told(visit, server, game):
     it, room = hot_seat(visit, server, game)
     names = names_of(server, room)

@@ -13,7 +13,7 @@ import ludotheque as ldt
 from support.pages import PHONE, Visit, check, owes, play_together, settled, tap
 from support.playing import people, seats_of
 from support.serving import Server
-from support.shelf import each_game, some_game
+from support.shelf import each_game, each_quick_game, some_game
 
 
 def seated(visit: Callable[..., Visit], server: Server, game: str, n: int = 2, **wishes: Any) -> list[Visit]:
@@ -48,7 +48,7 @@ def invite(visit: Callable[..., Visit], game: str, names: list[str]) -> list[Vis
     return [host, *guests]
 
 
-@each_game
+@each_quick_game
 def test_an_invitation_leads_through_the_door_to_a_whole_game_each_in_their_language(visit, game):
     visits = invite(visit, game, ["Ana", "Bo", "Cléo", "Dan"][: seats_of(game)])
     for it in visits:
@@ -119,7 +119,7 @@ def test_a_reload_in_the_middle_of_a_game_loses_nothing(visit, server, game):
     play_together(visits, rng, 4)
 
 
-@each_game
+@each_quick_game
 def test_a_killed_server_loses_nothing_and_the_pages_find_it_again_by_themselves(visit, own_server, game):
     visits = seated(visit, own_server, game)
     rng = random.Random(5)

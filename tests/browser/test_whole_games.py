@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from laws.tables import every_table
 from support.pages import PHONE, WALL, Visit, one_and_bots, touch
 from support.serving import Server
-from support.shelf import each_game
+from support.shelf import each_game, each_quick_game
 
 #: Of `compareDocumentPosition`: the other comes later.
 FOLLOWING = 4
@@ -95,7 +95,7 @@ class Keys:
         self.ways.add(way)
 
 
-@each_game
+@each_quick_game
 def test_a_whole_game_can_be_played_by_keyboard_alone_and_the_focus_is_never_lost(visit, game):
     it = visit("/")
     shelf = it.page.get_by_role("article", name=it.say(f"{game}-name"), exact=True)
@@ -126,14 +126,14 @@ def play_on_a_phone(it: Visit, rng: random.Random) -> None:
     expect(it.outcome()).to_be_visible()
 
 
-@each_game
+@each_quick_game
 def test_a_whole_game_fits_a_small_phone_and_is_played_by_touch(visit, server, game):
     it = at_table(visit, server, game, size=PHONE, touch=True)
     play_on_a_phone(it, random.Random(f"{game} on a phone"))
 
 
 # ------------------------------------------------------------------------------------ the table that can draw any game
-@each_game
+@each_quick_game
 def test_the_generic_table_plays_too(visit, server, game):
     it = at_table(visit, server, game, table="generic")
     it.play_on(random.Random(f"{game}, generic"), most=16)

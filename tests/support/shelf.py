@@ -13,6 +13,11 @@ import ludotheque as ldt
 Test = Callable[..., Any]
 
 each_game = pytest.mark.parametrize("game", ldt.games())
+#: Games that take hundreds of moves where chance plays: whole ones are played again and again only in the long run.
+SLOW = ("volfyirion", "saint-seiya")
+each_quick_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.long if game in SLOW else ()) for game in ldt.games()]
+)
 
 
 def drawn_for(name: str) -> str:
