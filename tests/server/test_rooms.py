@@ -15,6 +15,7 @@ from ludotheque.server.rooms import Room
 from ludotheque.wire import http as h
 from ludotheque.wire import messages as m
 from support.inside import come, fresh_id, house_on, open_table, token_of
+from support.shelf import each_quick_game
 
 GAMES = ldt.games()
 PHRASES = ("hello", "take-back", "good-game")
@@ -186,7 +187,7 @@ def test_reading_the_journal_again_gives_the_same_room_at_every_entry(data):
     table.fold()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_quick_game
 @pytest.mark.parametrize("seed", range(2))
 def test_whole_games_with_take_backs_are_read_again_the_same(game, seed):
     rng = random.Random(seed)

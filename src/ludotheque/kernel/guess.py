@@ -66,8 +66,9 @@ def _deal_unknown_faces(g: State, seat: int, rng: Quick) -> None:
     for z in range(len(g.zones)):
         if kit.zones[z].order == BY_FACE:
             zone = g.zones[z]
-            order = sorted([(g.face[card], i) for i, card in enumerate(zone)])
-            g.zones[z] = [zone[i] for _, i in order]
+            # Equal cards lie in an order that owes nothing to where the truth had them.
+            order = sorted([(g.face[card], g.pool[card], g.known[card], i) for i, card in enumerate(zone)])
+            g.zones[z] = [zone[place[3]] for place in order]
 
 
 def _guess_sealed_answers(g: State, seat: int, rng: Quick) -> None:

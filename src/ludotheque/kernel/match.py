@@ -638,7 +638,8 @@ def _fits(name: str) -> bool:
 
 
 def card_data(kit: Kit, card: CardType, lang: str) -> Data:
-    """A card as a person reads it."""
+    """A card as a person reads it; what its text cites does not stand among what else concerns it."""
+    cited = [text.rule for text in card.texts() if text.rule]
     return {
         "card": card.key,
         "name": say(lang, "table-name", {"name": card.name}),
@@ -647,6 +648,6 @@ def card_data(kit: Kit, card: CardType, lang: str) -> Data:
         "provenance": card.provenance,
         "facts": card.facts(),
         "text": [say(lang, text.key, text.params) for text in card.texts()],
-        "rules": [rule_id(kit, text.rule) for text in card.texts() if text.rule],
-        "concerns": [rule_id(kit, rule) for rule in card.concerns()],
+        "rules": [rule_id(kit, rule) for rule in cited],
+        "concerns": [rule_id(kit, rule) for rule in card.concerns() if rule not in cited],
     }
