@@ -66,9 +66,27 @@ def _deal_unknown_faces(g: State, seat: int, rng: Quick) -> None:
     for z in range(len(g.zones)):
         if kit.zones[z].order == BY_FACE:
             zone = g.zones[z]
-            # Equal cards lie in an order that owes nothing to where the truth had them.
-            order = sorted([(g.face[card], g.pool[card], g.known[card], i) for i, card in enumerate(zone)])
-            g.zones[z] = [zone[place[3]] for place in order]
+            order = sorted([(g.face[card], i) for i, card in enumerate(zone)])
+            g.zones[z] = [zone[i] for _, i in order]
+            _order_pools(g, g.zones[z])
+
+
+def _order_pools(g: State, hand: list[int]) -> None:
+    """Of equal cards that are equally known, the older shuffles come first, wherever the truth had them."""
+    for i in range(len(hand)):
+        for j in range(i + 1, len(hand)):
+            one = hand[i]
+            two = hand[j]
+            if (
+                g.face[one] == g.face[two]
+                and g.known[one] == g.known[two]
+                and g.seen[one] == g.seen[two]
+                and g.pool[one] > g.pool[two]
+            ):
+                g.pool = g.pool[:]
+                older = g.pool[two]
+                g.pool[two] = g.pool[one]
+                g.pool[one] = older
 
 
 def _guess_sealed_answers(g: State, seat: int, rng: Quick) -> None:
