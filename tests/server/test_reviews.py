@@ -16,6 +16,7 @@ from ludotheque.wire import http as h
 from ludotheque.wire.table import Event, View
 from support.playing import play_out, tokens
 from support.serving import Client, Server
+from support.shelf import each_quick_game
 from support.stranger import Data, get, journal, post, running, seated
 
 GAMES = ldt.games()
@@ -62,7 +63,7 @@ def moment(server: Server, room: str, at: int, eyes: int | str) -> Data:
     return answer.data
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_quick_game
 def test_every_moment_shows_each_seat_what_it_was_told_then(server: Server, game: str) -> None:
     room, record, history = played(server, game)
     replay = msgspec.json.decode(get(server, f"/api/tables/{room}/replay").body, type=h.Replay)
