@@ -24,7 +24,12 @@ each_scene = pytest.mark.parametrize("scene", SCENES)
 ITS_OWN = ("setup", "table", "table-picked", "table-card", "end", "lesson", "cards")
 each_page = pytest.mark.parametrize(
     ("game", "scene"),
-    [(game, scene) for scene in SCENES for game in ldt.games() if scene in ITS_OWN or game == drawn_for(scene)],
+    [
+        (game, scene)
+        for scene in SCENES
+        for game in ldt.games()
+        if scene in ITS_OWN or game == drawn_for(scene, ldt.games())
+    ],
 )
 
 #: What moves is looked at when it stands.

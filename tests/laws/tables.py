@@ -7,7 +7,6 @@ from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final
-from zlib import crc32
 
 import pytest
 
@@ -16,6 +15,7 @@ from ludotheque.games.saint_seiya import lists as saints
 from ludotheque.games.volfyirion import lists as volfyirion_lists
 from ludotheque.games.volfyirion.box import MODULES
 from ludotheque.games.yro import lists
+from support.shelf import drawn_for
 
 
 @dataclass(frozen=True)
@@ -294,15 +294,10 @@ BRIEF = os.environ.get("LUDOTHEQUE_BRIEF") == "1"
 TABLES = [table for entry in SHELF.values() for table in (entry.tables[:1] if BRIEF else entry.tables)]
 
 
-def drawn_for(name: str, entry: Entry) -> list[Table]:
-    """A game's first table and another one, which differs from name to name."""
-    others = entry.tables[1:]
-    return [entry.tables[0], others[crc32(name.encode()) % len(others)]]
-
-
 def every_table(test: Callable[..., Any]) -> Callable[..., Any]:
     """Run a test on every table in the long run; otherwise on two of each game, others from test to test."""
-    drawn = [table for entry in SHELF.values() for table in drawn_for(test.__name__, entry)]
+    drawn = [entry.tables[0] for entry in SHELF.values()]
+    drawn += [drawn_for(test.__name__, entry.tables[1:]) for entry in SHELF.values()]
     marked = [pytest.param(table, marks=() if table in drawn else pytest.mark.long, id=str(table)) for table in TABLES]
     return pytest.mark.parametrize("table", marked)(test)
 

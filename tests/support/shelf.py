@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 from zlib import crc32
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 import ludotheque as ldt
 
 Test = Callable[..., Any]
+T = TypeVar("T")
 
 each_game = pytest.mark.parametrize("game", ldt.games())
 #: Games that take hundreds of moves where chance plays: whole ones are played again and again only in the long run.
@@ -20,14 +21,13 @@ each_quick_game = pytest.mark.parametrize(
 )
 
 
-def drawn_for(name: str) -> str:
-    """The game on which a thing of this name is always tried: different names meet different games."""
-    games = ldt.games()
-    return games[crc32(name.encode()) % len(games)]
+def drawn_for(name: str, among: Sequence[T]) -> T:
+    """The game, or the table, on which a thing of this name is always tried: different names meet different ones."""
+    return among[crc32(name.encode()) % len(among)]
 
 
 def some_game(test: Test) -> Test:
     """Run a test on one game of the shelf; the long run tries all the others too."""
-    drawn = drawn_for(test.__name__)
+    drawn = drawn_for(test.__name__, ldt.games())
     marks = [pytest.param(game, marks=() if game == drawn else pytest.mark.long) for game in ldt.games()]
     return pytest.mark.parametrize("game", marks)(test)

@@ -25,7 +25,7 @@ def guess(g: State, seat: int, rng: Quick) -> State:
 
 def _deal_unknown_faces(g: State, seat: int, rng: Quick) -> None:
     kit = g.kit
-    g.face = g.face[:]
+    g.part()
     pools: dict[int, list[int]] = {}
     for zone in g.zones:
         for card in zone:
@@ -83,7 +83,6 @@ def _order_pools(g: State, hand: list[int]) -> None:
                 and g.seen[one] == g.seen[two]
                 and g.pool[one] > g.pool[two]
             ):
-                g.pool = g.pool[:]
                 older = g.pool[two]
                 g.pool[two] = g.pool[one]
                 g.pool[one] = older

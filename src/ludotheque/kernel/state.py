@@ -175,7 +175,7 @@ class State:
     """One table at one moment; `State(kit)` is an empty one."""
 
     kit: Kit  #: the components and the game, shared by all copies and never changed
-    face: list[int]  #: card -> its type's number; shared by copies, see `_part`
+    face: list[int]  #: card -> its type's number; shared by copies, see `part`
     where: list[int]  #: card -> the zone it lies in
     known: list[int]  #: card -> who knows its face: one bit a seat, the last bit for spectators
     seen: list[int]  #: card -> who knows its back
@@ -245,7 +245,7 @@ class State:
         """The same table without its history; neither ever sees a change of the other."""
         return State(self.kit, self)
 
-    def _part(self) -> None:
+    def part(self) -> None:
         """Have faces and pools of one's own before they are written to."""
         if self.shared:
             self.face = self.face[:]
@@ -397,7 +397,7 @@ class State:
                     if pool > one:
                         one = pool
         if several:
-            self._part()
+            self.part()
             pools = self.pool
             for card in self.zones[source]:
                 pool = pools[card]
@@ -513,7 +513,7 @@ class State:
                 if self.known[card] != self.kit.everyone and self.pool[card] in pools:
                     lookalikes.append(card)
         faces = [self.face[card] for card in cards]
-        self._part()
+        self.part()
         for i in range(len(cards)):
             self.face[cards[i]] = faces[order[i]]
         self.shuffles += 1
