@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.errors import BadTable, wrong
@@ -46,6 +48,23 @@ class Line:
 
 class Unreadable(Exception):
     """This text is no move of this game."""
+
+
+def words_in(text: str, word: re.Pattern[str], gap: re.Pattern[str]) -> list[re.Match[str]]:
+    """The words a line of moves is made of, with nothing but gaps around them; raises Unreadable."""
+    out: list[re.Match[str]] = []
+    at = 0
+    while True:
+        between = gap.match(text, at)
+        if between is not None:
+            at = between.end()
+        if at >= len(text):
+            return out
+        found = word.match(text, at)
+        if found is None:
+            raise Unreadable(text)
+        out.append(found)
+        at = found.end()
 
 
 WON = "won"

@@ -53,7 +53,7 @@ from ludotheque.games.saint_seiya.box import (
     YES_IT,
     SaintSeiyaKit,
 )
-from ludotheque.kernel.game import Move, Unreadable
+from ludotheque.kernel.game import Move, Unreadable, words_in
 from ludotheque.kernel.state import DONE, State, first_of, pack, second_of, verb_of
 
 VERBS: Final = [
@@ -116,22 +116,8 @@ def write(kit: SaintSeiyaKit, option: int) -> str:
 
 def read(kit: SaintSeiyaKit, line: str) -> list[int]:
     """The options a line names; case and spaces do not matter. Cards chosen together may stand in any order."""
-    text = str(line).lower()
-    out: list[int] = []
-    at = _skip(text, 0)
-    while at < len(text):
-        word = WORD.match(text, at)
-        if word is None:
-            raise Unreadable(text)
-        out.append(_option(kit, word))
-        at = _skip(text, word.end())
-    return _in_order(out)
-
-
-def _skip(text: str, at: int) -> int:
-    """Past what stands between two words."""
-    gap = BETWEEN_WORDS.match(text, at)
-    return at if gap is None else gap.end()
+    words = words_in(str(line).lower(), WORD, BETWEEN_WORDS)
+    return _in_order([_option(kit, word) for word in words])
 
 
 def _face(kit: SaintSeiyaKit, key: str) -> int:

@@ -24,7 +24,7 @@ from ludotheque.games.yro.box import (
     box_of,
 )
 from ludotheque.games.yro.field import WIDTH, spot_name
-from ludotheque.kernel.game import Move, Unreadable
+from ludotheque.kernel.game import Move, Unreadable, words_in
 from ludotheque.kernel.state import DONE, State, first_of, pack, second_of, verb_of
 
 SIGNS: Final = " -+=>"  #: by verb
@@ -43,22 +43,8 @@ def write(kit: YroKit, option: int) -> str:
 
 def read(kit: YroKit, line: str) -> list[int]:
     """The options a line names; case and spaces do not matter. Cards chosen together may stand in any order."""
-    text = str(line).upper()
-    out: list[int] = []
-    at = _skip(text, 0)
-    while at < len(text):
-        word = WORD.match(text, at)
-        if word is None:
-            raise Unreadable(text)
-        out.append(_option(kit, word))
-        at = _skip(text, word.end())
-    return _in_order(out)
-
-
-def _skip(text: str, at: int) -> int:
-    """Past what stands between two words."""
-    gap = BETWEEN.match(text, at)
-    return at if gap is None else gap.end()
+    words = words_in(str(line).upper(), WORD, BETWEEN)
+    return _in_order([_option(kit, word) for word in words])
 
 
 def _option(kit: YroKit, word: re.Match[str]) -> int:
