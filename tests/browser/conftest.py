@@ -15,9 +15,9 @@ from support.pages import Visit
 from support.serving import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One Chromium for all tests of a process."""
+    """One Chromium for all tests of a file; while it runs, nothing else in this process can use asyncio."""
     with pages.chromium() as browser:
         yield browser
 

@@ -391,6 +391,14 @@ def test_the_messages_of_a_whole_game_played_back_in_any_order_change_nothing(se
     asyncio.run(test())
 
 
+def connections(server: Server) -> int:
+    """How many clients the server says are connected."""
+    for line in get(server, "/metrics").body.decode().splitlines():
+        if line.startswith("ludotheque_connections "):
+            return int(float(line.split()[1]))
+    raise AssertionError("the server does not count its connections")
+
+
 def all_is_told(them: Players) -> bool:
     """Whether both have seen all that is in the journal of their table."""
     entries = journal(them.server, them.room)
@@ -414,11 +422,11 @@ def test_what_is_written_down_is_told_even_when_its_sender_is_gone(server: Serve
                     await it.send({"do": "say", "id": new_id(), "seat": seat, "phrase": "hello"})
                 await it.send({"do": "play", "id": new_id(), "seat": seat, "move": move, "question": question})
                 it.abort()
-                await asyncio.sleep(0.15)
-                for _ in range(30):
-                    if all_is_told(them):
-                        break
+                for _ in range(100):
                     await asyncio.sleep(0.1)
+                    if connections(server) == 2 and all_is_told(them):
+                        break
+                assert connections(server) == 2  # it is gone: all it sent was carried out, or never will be
                 assert all_is_told(them)
                 if them.question != question:
                     them.played.append((seat, move))
@@ -660,14 +668,6 @@ def test_a_crowd_that_comes_and_goes_disturbs_nobody(server: Server) -> None:
             await them.clients[0].until(lambda: them.clients[0].table["spectators"] == 0)
 
     asyncio.run(test())
-
-
-def connections(server: Server) -> int:
-    """How many clients the server says are connected."""
-    for line in get(server, "/metrics").body.decode().splitlines():
-        if line.startswith("ludotheque_connections "):
-            return int(float(line.split()[1]))
-    raise AssertionError("the server does not count its connections")
 
 
 def test_a_client_that_never_reads_holds_up_nobody_and_is_let_go(server: Server) -> None:
