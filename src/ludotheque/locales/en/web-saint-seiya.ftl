@@ -15,6 +15,11 @@ web-saint-seiya-has-cosmos = { $armour ->
     [0] Cosmos so far: { $n } of { $of }.
    *[other] Cosmos so far: { $n } of { $of }; the Armour in play can add { $armour }.
 }
+web-saint-seiya-barred = { $why ->
+    [saints] It cannot be acquired: no other Saint can while Kuraggu is on the field.
+    [three] It cannot be acquired: it takes three Characters.
+   *[hand] It cannot be acquired: it takes a card in hand to discard.
+}
 
 web-saint-seiya-short-arrival = Arr.
 web-saint-seiya-short-defeated = Def.

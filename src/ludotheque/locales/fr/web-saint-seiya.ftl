@@ -15,6 +15,11 @@ web-saint-seiya-has-cosmos = { $armour ->
     [0] Cosmos réuni : { $n } sur { $of }.
    *[other] Cosmos réuni : { $n } sur { $of } ; l’Armure en jeu peut ajouter { $armour }.
 }
+web-saint-seiya-barred = { $why ->
+    [saints] Acquisition impossible : aucun autre Chevalier ne s’acquiert tant que Kuraggu est sur le terrain.
+    [three] Acquisition impossible : il faut trois Personnages.
+   *[hand] Acquisition impossible : il faut une carte en main à défausser.
+}
 
 web-saint-seiya-short-arrival = Arr.
 web-saint-seiya-short-defeated = Vai.

@@ -1,7 +1,7 @@
 /** Cards and fronts in whole sentences, for those who listen. */
 import { plain, t } from '$lib/words.svelte';
 import { listed } from '../list';
-import { saint, type Cards, type Front } from './sanctuary';
+import { covers, saint, type Bar, type Cards, type Front } from './sanctuary';
 
 /** A card with everything that is printed on it. */
 export function cardSaid(cards: Cards, face: string | null, cost?: Front['cost']): string {
@@ -33,12 +33,18 @@ export function cardSaid(cards: Cards, face: string | null, cost?: Front['cost']
     .join(' ');
 }
 
-/** "Force: 3 of 6. Cosmos: 1 of 4, 2 more with the Armour." */
-export function frontSaid({ cost, have, armour, engaged }: Front): string {
-  if (engaged.length === 0) return '';
+/** Why a card cannot be acquired though its cost could be paid; "" where nothing keeps it. */
+export const barSaid = (bar: Bar | null): string => (bar ? t('web-saint-seiya-barred', { why: bar }) : '');
+
+/** "Force: 3 of 6. Cosmos: 1 of 4, 2 more with the Armour." A12: the Armour may pay alone. */
+export function frontSaid(front: Front): string {
+  const { cost, have, armour, engaged, bar } = front;
+  if (engaged.length === 0 && armour === 0) return '';
+  const payable = covers(front, 'force') || covers(front, 'cosmos', armour);
   return [
-    cost.force === null ? '' : t('web-saint-seiya-has-force', { n: have.force, of: cost.force }),
+    cost.force === null || engaged.length === 0 ? '' : t('web-saint-seiya-has-force', { n: have.force, of: cost.force }),
     cost.cosmos === null ? '' : t('web-saint-seiya-has-cosmos', { n: have.cosmos, of: cost.cosmos, armour }),
+    payable ? barSaid(bar) : '',
   ]
     .filter(Boolean)
     .join(' ');

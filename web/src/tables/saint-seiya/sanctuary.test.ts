@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardInfo, Card, Mark, View, Zone } from '../../wire';
 import { linesOf } from './editors/lines';
-import { asked, costOf, fronts, inOrder, worth, type Cards, type Saint, type Stand } from './sanctuary';
+import { asked, costOf, covers, fronts, handWorth, inOrder, MAIN, worth, type Cards, type Saint, type Stand } from './sanctuary';
 
 const NONE = { force: 0, cosmos: 0 };
 const BLANK: Saint = {
@@ -23,6 +23,9 @@ const PRINTED: Record<string, Saint> = {
   camus: make({ no: 40, class: 'gold', rank: 'rare', cost: { force: 8, cosmos: null }, force: 2, cosmos: 2, flame: true }),
   marine: make({ no: 42, class: 'silver', rank: 'uncommon', cost: { force: 6, cosmos: 4 }, force: 1, cosmos: 1 }),
   aghora: make({ no: 58, class: 'silver', rank: 'uncommon', cost: { force: 6, cosmos: null }, force: 1, cosmos: 3 }),
+  serpent: make({ no: 64, class: 'ghost', cost: { force: 3, cosmos: null }, force: 2 }),
+  dolphin: make({ no: 65, class: 'ghost', cost: { force: 3, cosmos: null }, force: 1, cosmos: 1 }),
+  kuraggu: make({ no: 66, class: 'ghost', cost: { force: 3, cosmos: null }, cosmos: 1 }),
   leda: make({ no: 69, class: 'wandering', cost: { force: 2, cosmos: null }, force: 1 }),
   spica: make({ no: 70, class: 'wandering', cost: { force: 2, cosmos: null }, force: 1 }),
   'black-pegasus': make({ no: 72, class: 'black', cost: { force: 4, cosmos: null }, force: 2, cosmos: 1 }),
@@ -39,12 +42,16 @@ const CARDS: Cards = Object.fromEntries(
 const at = (card: string, spot: number): Card => ({ card, back: 'card', open: true, spot });
 const zone = (name: string, seat: number | null, cards: Card[]): Zone => ({ zone: name, seat, number: 0, count: cards.length, cards });
 
-function table(field: Card[], engaged: Card[], more: { armour?: string; marks?: Mark[]; ask?: View['ask'] } = {}): View {
+/** The question of the main phase. */
+const main = { prompt: MAIN, options: [], refused: [] } as unknown as View['ask'];
+
+function table(field: Card[], engaged: Card[], more: { armour?: string; marks?: Mark[]; ask?: View['ask']; hand?: string[] } = {}): View {
+  const hand = (more.hand ?? []).map((card) => ({ card, back: 'card', open: false }));
   const worn = more.armour ? [{ card: more.armour, back: 'card', open: true }] : [];
   return {
     seat: 0,
     seats: 2,
-    zones: [zone('field', null, field), zone('engaged', 0, engaged), zone('engaged', 1, []), zone('equipped', 0, worn), zone('discard', 1, [])],
+    zones: [zone('field', null, field), zone('engaged', 0, engaged), zone('engaged', 1, []), zone('equipped', 0, worn), zone('hand', 0, hand), zone('discard', 1, [])],
     counters: [{ counter: 'active', seat: null, value: 0 }, { counter: 'flames', seat: null, value: 12 }],
     marks: more.marks ?? [],
     ask: more.ask ?? null,
@@ -73,14 +80,49 @@ test('R23: the Armour in play may add its Cosmos to any of them', () => {
 });
 
 test('a picked card shows what it would bring, its bonus for others included', () => {
-  const front = fronts(table([at('mu', 2)], [at('seiya', 2)]), CARDS, 'marine')[2]!;
+  const front = fronts(table([at('mu', 2)], [at('seiya', 2)], { ask: main }), CARDS, 'marine')[2]!;
   expect(front.have).toEqual({ force: 1, cosmos: 0 });
-  expect(front.would).toEqual({ force: 2, cosmos: 2 });
+  expect(front.would?.have).toEqual({ force: 2, cosmos: 2 });
+});
+
+test('a picked card shows what it would cost then: A46 a Black double, A35 Camus, A19 with Daichi', () => {
+  const field = [at('black-pegasus', 1), at('camus', 2), at('marine', 3)];
+  const view = table(field, [at('daichi', 3)], { ask: main });
+  expect(fronts(view, CARDS, 'seiya')[1]).toMatchObject({ cost: { force: 4 }, would: { cost: { force: 2 } } });
+  expect(fronts(view, CARDS, 'hyoga')[2]).toMatchObject({ cost: { cosmos: null }, would: { cost: { cosmos: 8 } } });
+  expect(fronts(view, CARDS, 'hyoga')[3]).toMatchObject({ cost: { cosmos: 4 }, would: { cost: { cosmos: 3 } } });
+});
+
+test('a card that is picked for something else than to engage it shows nothing', () => {
+  const discard = { ...main, prompt: 'saint-seiya-ask-discard' } as View['ask'];
+  expect(fronts(table([at('mu', 2)], [], { ask: discard }), CARDS, 'marine')[2]!.would).toBe(null);
+});
+
+test('A20: while Kuraggu lies there no other Saint is to be had, and two of them bar each other', () => {
+  const strong = [0, 1, 2].flatMap((spot) => [at('mu', spot), at('mu', spot)]);
+  const bars = (field: Card[]) => fronts(table(field, strong), CARDS).map(({ bar }) => bar);
+  expect(bars([at('kuraggu', 0), at('leda', 1), at('aries', 2)])).toEqual([null, 'saints', null, null, null, null]);
+  expect(bars([at('kuraggu', 0), at('kuraggu', 1)])).toEqual(['saints', 'saints', null, null, null, null]);
+});
+
+test('A21: the Sea Serpent takes three Characters, the Dolphin a card in hand that is left over', () => {
+  const pair = [at('mu', 0), at('leda', 0), at('mu', 1), at('mu', 1)];
+  const view = table([at('serpent', 0), at('dolphin', 1)], pair, { ask: main, hand: ['leda'] });
+  const [serpent, dolphin] = fronts(view, CARDS, 'leda');
+  expect(covers(serpent!, 'force')).toBe(true);
+  expect([serpent!.bar, serpent!.would?.bar]).toEqual(['three', null]);
+  expect([dolphin!.bar, dolphin!.would?.bar]).toEqual([null, 'hand']);
+});
+
+test('A45: Libra gives each Character of the hand 1 Force more, too', () => {
+  const libra: Mark = { mark: 'all-boosted', seat: 0, n: 1 };
+  expect(handWorth(table([], [], { hand: ['seiya', 'marine', 'aries'], marks: [libra] }), CARDS, 0)).toEqual({ force: 4, cosmos: 3, heal: 1 });
 });
 
 test('A45: Doko doubles what a Shiryu prints; Léda and Spica help each other once', () => {
   const shiryu = { ...PRINTED['shiryu-saint']! };
   expect(worth(shiryu, standing({ beside: [shiryu, PRINTED['doko']!] }))).toEqual({ force: 2, cosmos: 2 });
+  expect(worth(shiryu, standing({ beside: [shiryu, PRINTED['doko']!, { ...PRINTED['doko']! }] }))).toEqual({ force: 4, cosmos: 4 });
   const leda = { ...PRINTED['leda']! };
   expect(worth(leda, standing({ beside: [leda, PRINTED['spica']!, { ...PRINTED['spica']! }] })).force).toBe(2);
 });

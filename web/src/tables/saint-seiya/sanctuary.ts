@@ -44,12 +44,19 @@ const GUILTY = 60;
 const CRYSTAL = 62;
 const DOKO = 36;
 const CAMUS = 40;
+const SERPENT = 64;
+const DOLPHIN = 65;
+const KURAGGU = 66;
 const DAICHI = 79;
 const FIRST_DOUBLE = 72;
 const HEROES = ['seiya', 'shiryu', 'hyoga', 'shun', 'ikki'];
 /** Who gives a Hero beside them 1 more Cosmos. */
 const PARTNERS: Record<string, number> = { seiya: MARINE, shun: ALBIOR, ikki: GUILTY, hyoga: CRYSTAL };
 const HYOGA_PRICE = 8;
+const SERPENT_CREW = 3;
+
+/** The question of the main phase (R18). */
+export const MAIN = 'saint-seiya-ask-main';
 
 /** A card that is engaged: whose, its face, what it faces, its key on the page. */
 export interface Engaged {
@@ -83,7 +90,7 @@ export interface Stand {
 export function worth(it: Saint, { beside, slot, flames, golds }: Stand): Record<Way, number> {
   const others = beside.filter((other) => other !== it);
   const count = (test: (other: Saint) => boolean): number => others.filter(test).length;
-  const times = it.hero === 'shiryu' && count(({ no }) => no === DOKO) > 0 ? 2 : 1;
+  const times = it.hero === 'shiryu' ? 2 ** count(({ no }) => no === DOKO) : 1;
   let force = it.force * times;
   let cosmos = it.cosmos * times;
   const partner = PARTNERS[it.hero ?? ''];
@@ -132,65 +139,85 @@ export function costOf(it: Saint, beside: readonly Saint[], slot: number, off: R
 }
 
 // -------------------------------------------------------------------------------- the field
+/** What else keeps a card from being acquired: another Kuraggu (A20), too few Characters, or nothing to discard (A21). */
+export type Bar = 'saints' | 'three' | 'hand';
+
+/** What a card of the field costs, what is there for it, and what keeps it from being acquired all the same. */
+export interface Stake {
+  cost: Record<Way, number | null>;
+  have: Record<Way, number>;
+  bar: Bar | null;
+}
+
 /** A slot of the field as it stands now. */
-export interface Front {
+export interface Front extends Stake {
   slot: number;
   card: string | null;
-  cost: Record<Way, number | null>;
-  /** What the cards engaged against it bring. */
-  have: Record<Way, number>;
   /** The same if the card that is picked from the hand were engaged, too; null while none is. */
-  would: Record<Way, number> | null;
+  would: Stake | null;
   /** R23: what the Armour in play could add. */
   armour: number;
   engaged: Engaged[];
 }
 
-const NOTHING: Record<Way, null> = { force: null, cosmos: null };
+/** R24: whether what is there covers the cost, `more` Cosmos of the Armour included. */
+export const covers = ({ cost, have }: Stake, way: Way, more = 0): boolean => cost[way] !== null && have[way] + more >= cost[way];
+
+/** A45: the Force that every Character of a seat has more this turn. */
+const boostOf = (view: View, seat: number): number =>
+  view.marks.filter((it) => it.mark === 'all-boosted' && it.seat === seat).reduce((sum, { n }) => sum + n, 0);
 
 /** The six slots: cards, costs and who faces them, for who is active; `picked` is a card of the hand that might join them. */
 export function fronts(view: View, cards: Cards, picked: string | null = null): Front[] {
   const active = counterOf(view, 'active');
   const field = new Map(zoneOf(view, 'field')?.cards.map(({ card, spot }) => [spot ?? 0, card]));
+  const lying = [...field.values()].flatMap((face) => saint(cards, face) ?? []);
   const engaged = engagedOf(view);
   const flames = counterOf(view, 'flames');
-  const golds = [...field.values()].filter((face) => saint(cards, face)?.class === 'gold').length;
+  const golds = lying.filter((it) => it.class === 'gold').length;
+  const kuraggus = lying.filter(({ no }) => no === KURAGGU).length;
   const marked = (mark: string, on: string, spot: number): number =>
     view.marks.filter((it) => it.mark === mark && it.card?.zone === on && it.card.place === spot).reduce((sum, { n }) => sum + n, 0);
-  const all = view.marks.filter(({ mark, seat }) => mark === 'all-boosted' && seat === active).reduce((sum, { n }) => sum + n, 0);
+  const all = boostOf(view, active);
   const byForce = view.marks.some(({ mark, seat }) => mark === 'armours-by-force' && seat === active);
   const armour = saint(cards, zoneOf(view, 'equipped', active)?.cards.at(-1)?.card)?.cosmos ?? 0;
-  const joining = saint(cards, picked);
+  const hand = zoneOf(view, 'hand', active)?.count ?? 0;
+  const joining = view.ask?.prompt === MAIN ? saint(cards, picked) : undefined;
   return SLOTS.map((slot) => {
     const card = field.get(slot) ?? null;
-    const facing = engaged.filter(({ spot }) => spot === slot);
-    const beside = facing.flatMap((one) => saint(cards, one.card) ?? []).map((it) => ({ ...it })); // equal cards are told apart
-    const boosted = marked('boosted', 'engaged', slot);
-    const bring = (those: readonly Saint[]): Record<Way, number> => {
-      const sum = { force: boosted + all * those.length, cosmos: 0 };
-      for (const it of those) {
-        const { force, cosmos } = worth(it, { beside: those, slot, flames, golds });
-        sum.force += force;
-        sum.cosmos += cosmos;
-      }
-      return sum;
-    };
-    const would = card && joining?.kind === 'character' ? bring([...beside, { ...joining }]) : null;
     const it = saint(cards, card);
+    const facing = engaged.filter(({ spot }) => spot === slot);
+    const beside = facing.flatMap((one) => saint(cards, one.card) ?? []).map((one) => ({ ...one })); // equal cards are told apart
+    const boosted = marked('boosted', 'engaged', slot);
     const off = { force: marked('cheaper-force', 'field', slot), cosmos: marked('cheaper-cosmos', 'field', slot) };
-    const cost = it ? costOf(it, beside, slot, off, byForce) : NOTHING;
-    return { slot, card, cost, have: bring(beside), would, armour, engaged: facing };
+    const stake = (those: readonly Saint[], held: number): Stake => {
+      const have = { force: boosted + all * those.length, cosmos: 0 };
+      for (const one of those) {
+        const { force, cosmos } = worth(one, { beside: those, slot, flames, golds });
+        have.force += force;
+        have.cosmos += cosmos;
+      }
+      if (!it) return { cost: { force: null, cosmos: null }, have, bar: null };
+      const barred = isSaint(it) && kuraggus > (it.no === KURAGGU ? 1 : 0);
+      const short = it.no === SERPENT && those.length < SERPENT_CREW;
+      const bare = it.no === DOLPHIN && held === 0;
+      return { cost: costOf(it, those, slot, off, byForce), have, bar: barred ? 'saints' : short ? 'three' : bare ? 'hand' : null };
+    };
+    const would = it && joining?.kind === 'character' ? stake([...beside, { ...joining }], hand - 1) : null;
+    return { slot, card, ...stake(beside, hand), would, armour, engaged: facing };
   });
 }
 
-/** What a hand could bring in all, as printed. */
-export function handWorth(cards: Cards, hand: Zone): { force: number; cosmos: number; heal: number } {
+/** What a seat's hand could bring in all: what is printed, and what all its Characters have more this turn. */
+export function handWorth(view: View, cards: Cards, seat: number): { force: number; cosmos: number; heal: number } {
   const sum = { force: 0, cosmos: 0, heal: 0 };
-  for (const { card } of hand.cards) {
+  const more = boostOf(view, seat);
+  for (const { card } of zoneOf(view, 'hand', seat)?.cards ?? []) {
     const it = saint(cards, card);
-    sum.force += it?.force ?? 0;
-    sum.cosmos += it?.cosmos ?? 0;
-    sum.heal += it?.heal ?? 0;
+    if (!it) continue;
+    sum.force += it.force + (it.kind === 'character' ? more : 0);
+    sum.cosmos += it.cosmos;
+    sum.heal += it.heal;
   }
   return sum;
 }

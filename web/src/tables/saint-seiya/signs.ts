@@ -12,8 +12,9 @@ import heal from 'icon:health-increase';
 import force from 'icon:mailed-fist';
 import aside from 'icon:meeple';
 import armour from 'icon:breastplate';
+import barred from 'icon:padlock';
 
-export const SIGNS = { force, cosmos, heal, vp, flame, wounded, destroyed, discarded, draw, hand, crossed, aside, armour } as const;
+export const SIGNS = { force, cosmos, heal, vp, flame, wounded, destroyed, discarded, draw, hand, crossed, aside, armour, barred } as const;
 
 export type Way = 'force' | 'cosmos';
 
