@@ -60,6 +60,10 @@ export function seatNamed(key: string, value: unknown, names: readonly string[])
   return name && t('web-setup-first', { seat: name, n: Number(value) + 1 });
 }
 
+/** The values of an option at a table of so many: who begins sits there. */
+export const valuesFor = (option: OptionInfo, seats: number): unknown[] =>
+  option.values.filter((value) => option.key !== 'first' || typeof value !== 'number' || value < seats);
+
 // -------------------------------------------------------------------------------- what a game adds
 export interface EditorProps {
   game: GameInfo;
@@ -163,12 +167,13 @@ export class Setup {
   }
 
   // ---------------------------------------------------------------- seats
-  /** More or fewer seats; I never lose mine. */
+  /** More or fewer seats; I never lose mine, and nobody begins who is not there. */
   count(seats: number): void {
     const kept = this.chairs.slice(0, seats);
     while (kept.length < seats) kept.push(this.#chair(this.#bot));
     if (!kept.some((chair) => chair.who === 'me')) kept[kept.length - 1] = this.#chair('me');
     this.chairs = kept;
+    if (Number(this.options['first']) >= seats) this.options = Object.fromEntries(Object.entries(this.options).filter(([key]) => key !== 'first'));
     const fitting = kitOf(this.game.key)?.seats;
     if (!fitting || fitting.of[String(this.value(fitting.option))] === seats) return;
     const value = Object.keys(fitting.of).find((it) => fitting.of[it] === seats);

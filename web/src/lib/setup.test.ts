@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Problem } from '../wire';
-import { fieldOf, seatCounts, Setup } from './setup.svelte';
+import { fieldOf, seatCounts, Setup, valuesFor } from './setup.svelte';
 
 const game: GameInfo = {
   key: 'yutaka',
@@ -8,7 +8,7 @@ const game: GameInfo = {
   min_seats: 2,
   max_seats: 4,
   options: [
-    { key: 'first', values: [0, 1, 'random'], open: false, rule: 'A1' },
+    { key: 'first', values: [0, 1, 2, 3, 'random'], open: false, rule: 'A1' },
     { key: 'mode', values: ['mysteria', 'tactika', 'mixed'], open: false, rule: 'R25' },
     { key: 'known', values: [[]], open: true, rule: 'R26' },
     { key: 'layout', values: ['flat', 'pairs'], open: true, rule: 'R27' },
@@ -37,6 +37,20 @@ test('I keep a seat when there are fewer', () => {
   setup.seat(3, 'me');
   setup.count(2);
   expect(setup.chairs.map((chair) => chair.who)).toEqual(['bot:thumb', 'me']);
+});
+
+test('only who sits there can begin, and who was to begin and leaves does not', () => {
+  expect(valuesFor(game.options[0]!, 3)).toEqual([0, 1, 2, 'random']);
+  const setup = new Setup(game);
+  setup.count(4);
+  setup.choose('first', 2);
+  setup.count(3);
+  expect(setup.value('first')).toBe(2);
+  setup.count(2);
+  expect(setup.value('first')).toBe(0);
+  setup.choose('first', 'random');
+  setup.count(3);
+  expect(setup.value('first')).toBe('random');
 });
 
 test('somebody beside me is a second seat of mine, with a name', () => {
