@@ -489,6 +489,13 @@ class Match:
         other._replay(self.steps[:answers])
         return other
 
+    def later(self, steps: list[Step]) -> Match:
+        """The match as it was after these further answers, to be looked at."""
+        other = self.copy()
+        for step in steps:
+            other._apply(step)
+        return other
+
     def guess(self, seat: int | None, seed: int = 0) -> Match:
         """A match this seat cannot tell from this one, to be played on; it has no past to be told or taken back."""
         other = self.copy()

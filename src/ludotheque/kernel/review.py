@@ -50,7 +50,12 @@ class Review:
     def match(self, moment: int) -> Match:
         """The match as it was at a moment, to be looked at."""
         if moment not in self._kept:
-            self._kept[moment] = self.end.earlier(self._cuts[moment])
+            cut = self._cuts[moment]
+            before = max((kept for kept in self._kept if kept < moment), default=NOBODY)
+            if before == NOBODY:
+                self._kept[moment] = self.end.earlier(cut)
+            else:
+                self._kept[moment] = self._kept[before].later(self.end.steps[self._cuts[before] : cut])
             if len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
         return self._kept[moment]
