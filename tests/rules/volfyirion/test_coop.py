@@ -439,6 +439,31 @@ def test_a_player_without_cities_is_out():
     assert number(match, "turn") == 12
 
 
+def test_a_position_may_hold_two_refusals():
+    """K10: Battle and Knowledge are two proposals; both were declined."""
+    match = play(coop(points=((0, 14, 14), (0, 16, 16)), grid=TWO), "unite battle", seat=0)
+    play(match, "done", seat=1)
+    play(match, "unite knowledge", seat=0)
+    play(match, "done", seat=1)
+    assert GAME.from_position(match.position(), seed=1).digest() == match.digest()
+
+
+def test_command_is_not_united():
+    """K10: Battle or Knowledge; what is said does not count Command."""
+    match = coop(points=((20, 0, 0), (20, 0, 0)))
+    assert refused(match, "unite command") == "K10"
+    told = match.why_not(0, "unite command")
+    assert told is not None
+    assert "Knowledge" in told.text("en")
+    assert "0" not in told.text("en")
+
+
+def test_a_partners_building_is_none_of_ones_own_tries():
+    """K4: a Bank at City 4 is Bo's; its Synergy is shown to Bo as what he lacks, not to Ana."""
+    match = coop(buildings="bank@4")
+    assert [[it["move"] for it in match.ask(seat)["refused"]].count("use 4b") for seat in (0, 1)] == [0, 1]
+
+
 def test_one_who_is_out_is_not_asked_to_unite():
     """K11, K10: Ana alone has 30 Battle; there is nobody to agree, and no need."""
     match = coop(points=((0, 30, 0), (0, 0, 0)), ruins="4 5 6", dragon=1)

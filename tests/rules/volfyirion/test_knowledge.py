@@ -92,6 +92,48 @@ def test_ones_own_wonders_may_be_removed():
     assert (area(match), gone(match, "pure-qoam")) == ([], 1)
 
 
+def test_of_two_equal_wonders_the_sealed_one_or_the_other_is_removed():
+    """A7, R35, R38: that is a choice, by an ability and for a Wonder acquired."""
+    for left, move in (([], "remove sealed void-fluid"), (["void-fluid"], "remove area void-fluid")):
+        match = duel("qoam-ritual", area="void-fluid", sealed="void-fluid")
+        play(match, "play qoam-ritual", "scrap qoam-ritual")
+        assert match.moves(0) == ["remove area void-fluid", "remove sealed void-fluid", "done"]
+        after(match, move)
+        assert (area(match), marked(match, "sealed"), gone(match, "void-fluid")) == (["void-fluid"], left, 1)
+        match = after(play(duel(points=(0, 2, 0), area="void-fluid", sealed="void-fluid"), "wonder 1"), move)
+        assert (area(match), marked(match, "sealed")) == (["void-fluid"], left)
+
+
+def test_where_there_is_no_such_choice_the_wonder_is_just_removed():
+    """A7: two sealed ones are equal, and one alone is called by its place."""
+    match = play(duel("qoam-ritual", sealed="void-fluid void-fluid"), "play qoam-ritual", "scrap qoam-ritual")
+    assert match.moves(0) == ["remove area void-fluid", "done"]
+    assert (refused(match, "remove sealed void-fluid"), refused(match, "remove sealed pure-qoam")) == ("A7", "R45")
+    assert marked(after(match, "remove area void-fluid"), "sealed") == ["void-fluid"]
+
+
+def test_of_sealed_wonders_one_that_gave_its_points_is_removed():
+    """A7, A40: the other one, unsealed, gives its 2 Battle this turn."""
+    match = duel("qoam-ritual", (0, 0, 8), area="void-fluid", sealed="void-fluid")
+    after(match, "seal void-fluid 1", "play qoam-ritual", "scrap qoam-ritual", "remove area void-fluid")
+    assert points(after(match, "unseal void-fluid 1")) == (1, 4, 0)
+
+
+def places(match, *verbs):
+    """Where the cards lie that moves of these kinds touch, as a client is told."""
+    return [option["from"]["place"] for option in match.ask(0)["options"] if option["verb"] in verbs]
+
+
+def test_clients_are_told_the_very_card_that_is_touched():
+    """R38, R44: with the first of two Void Fluids sealed, the second is sealed or removed for its bonus."""
+    match = after(duel(points=(0, 0, 12), area="void-fluid void-fluid"), "seal void-fluid 1")
+    assert (places(match, "seal"), places(match, "unseal"), places(match, "scrap")) == ([1], [0], [1])
+    match = duel("qoam-ritual", (0, 0, 4), area="void-fluid void-fluid")
+    play(match, "seal void-fluid 1", "play qoam-ritual", "scrap qoam-ritual")
+    told = {option["move"]: option["from"]["place"] for option in match.ask(0)["options"] if "from" in option}
+    assert told == {"remove area void-fluid": 1, "remove sealed void-fluid": 0}
+
+
 def test_one_of_two_equal_wonders_is_sealed():
     """R38: one gives its points, the other does not."""
     match = after(duel(points=(0, 0, 4), foe_area="void-fluid void-fluid"), "seal void-fluid 2")

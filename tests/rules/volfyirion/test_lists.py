@@ -90,6 +90,38 @@ def test_a_box_needs_wonders_that_the_lair_can_start_with():
     assert refusal({"cards": lines})[0] == "volfyirion R8"
 
 
+def test_a_wonder_has_no_synergy():
+    """R38, A41: a seal shuts its Main and its Remove Ability; there is no third one."""
+    rule, text = refusal(own("pure-qoam", {"needs": ["red"]}))
+    assert (rule, str(LINE["pure-qoam"] + 1) in text) == ("volfyirion R38", True)
+
+
+def test_the_synergy_of_a_troop_gives_points_alone():
+    """R18, R43: those come by themselves; a card drawn would be an action that no Troop has."""
+    rule, text = refusal(own("guard", {"needs": ["red"], "bonus": {"battle": 1, "draw": 1}}))
+    assert (rule, str(LINE["guard"] + 1) in text) == ("volfyirion R43", True)
+    options = {"cards": own("guard", {"needs": ["red"], "bonus": {"battle": 3}})}
+    assert points(after(duel("stab", troops="guard@1", options=options), "play stab")) == (0, 5, 0)
+
+
+def test_the_talismans_are_the_continuum_cards():
+    """R63, R54: with them a list has no card more than the box; without a further card it may be the owner's."""
+    for extra in (IDEA, IDEA | {"copies": 2}):
+        with pytest.raises(ldt.BadTable) as refused:
+            GAME.start(seed=1, options={"cards": own("", None, extra), "modules": ["talismans"]})
+        assert refused.value.rule == "volfyirion R63"
+        assert refused.value.text("fr").strip()
+    GAME.start(seed=1, options={"cards": own("stab", {"cost": 2}), "modules": ["talismans"]})
+
+
+def test_a_key_of_two_letters_is_read_as_it_is_written():
+    """R54, R43: "use ab" is the card of that name, not a Building."""
+    options = {"cards": own("", None, IDEA | {"card": "ab"})}
+    match = after(duel("ab", troops="scholar@1", house="captain", options=options), "play ab")
+    assert "use ab" in match.moves(0)
+    assert points(after(match, "use ab")) == (0, 4, 0)
+
+
 def test_a_record_is_replayed_with_the_cards_it_was_played_with():
     """R1: whatever our list says by then."""
     match = GAME.start(seed=1, options={"cards": own("stab", {"cost": 2})})

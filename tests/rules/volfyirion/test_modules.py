@@ -176,6 +176,14 @@ def test_a_saboteur_goes_to_the_opponent():
     assert (discard(match), discard(match, 1), points(match)) == ([], ["saboteur"], (0, 0, 0))
 
 
+def test_clients_are_told_where_a_saboteur_goes():
+    """R51, A23: the opponent's Discard Pile, from the row and from the top of the deck; a Stab comes to one's own."""
+    table = {"points": (4, 0, 0), "row": "saboteur stab novice guard barter", "assets": "saboteur"}
+    match = duel(modules=["saboteur", "perks"], perks=("qoam-oracle", "heroes-party"), **table)
+    to = {option["move"]: option["to"]["seat"] for option in match.ask(0)["options"] if option["verb"][:3] == "buy"}
+    assert (to["buy 1"], to["buy top"], to["buy 2"]) == (1, 1, 0)
+
+
 def test_a_saboteur_gives_1_command():
     """R51, A23: a grey card that serves no Synergy."""
     match = after(spied(hand="saboteur shrewd-deal"), "play saboteur", "play shrewd-deal")

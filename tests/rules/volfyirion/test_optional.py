@@ -66,8 +66,13 @@ def test_a_city_destroyed_for_the_second_time_is_removed():
 
 
 def test_without_the_option_nothing_is_rebuilt():
-    """R55: it is optional."""
-    assert refused(duel(points=(20, 0, 0), ruins="2"), "rebuild 2") == "R55"
+    """R55: it is optional, and that is what is said: not that City 2 is no ruin."""
+    match = duel(points=(20, 0, 0), ruins="2")
+    assert refused(match, "rebuild 2") == "R55"
+    told = match.why_not(0, "rebuild 2")
+    assert told is not None
+    assert "City 2" not in told.text("en")
+    assert "without" in told.text("en")
 
 
 def test_a_claimed_lair_is_not_rebuilt():

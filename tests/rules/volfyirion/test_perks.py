@@ -163,6 +163,17 @@ def test_heroes_party_serves_its_owner_only():
     assert refused(perked("qoam-armory", "heroes-party", points=(0, 9, 0)), "wonder top") == "R52"
 
 
+def test_heroes_party_needs_a_wonder_deck():
+    """A44: the Lair is there, the deck is empty; refused, nothing is spent."""
+    data = perked("heroes-party", points=(0, 9, 0)).position()
+    data["zones"]["removed"] = data["zones"].get("removed", []) + data["zones"].pop("wonders")
+    for card in data["zones"]["removed"]:
+        if isinstance(card, dict):
+            card["known"] = card["seen"] = [0, 1, 2]
+    match = GAME.from_position(data, seed=1)
+    assert refused(match, "wonder top") == "A44"
+
+
 def test_heroes_party_is_useless_once_the_lair_is_claimed():
     """A18: refused, nothing is spent."""
     match = perked("heroes-party", points=(0, 9, 0), claimed=1)

@@ -164,6 +164,16 @@ def test_the_rage_pile_is_put_aside_as_often_as_it_is_paid():
     assert aside(match) == ["guard", "stab"]
 
 
+def test_command_puts_nothing_aside():
+    """S4: 8 Command held are not 6 of what it takes: Battle or Knowledge."""
+    match = solo("", (8, 0, 0), rage="stab")
+    assert refused(match, "aside command") == "S4"
+    told = match.why_not(0, "aside command")
+    assert told is not None
+    assert "Battle" in told.text("en")
+    assert "8" not in told.text("en")
+
+
 def test_what_is_put_aside_must_be_paid_and_be_there():
     """S4, A44: five points are too few, an empty pile has no card."""
     assert refused(solo("", (0, 5, 5), rage="stab"), "aside battle") == "S4"

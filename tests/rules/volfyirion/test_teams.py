@@ -128,6 +128,29 @@ def test_a_shared_troop_serves_both_mates():
         assert (troops(match), purse(match)) == ({}, (3, 0))
 
 
+def test_a_troop_on_the_shared_stronghold_fires_the_synergies_of_both_mates():
+    """T4, A3, R43: Cleo's Apothecary needs turquoise for 1 Knowledge: Ana's Qoam Scout is it, played or redeployed."""
+    match = teams(("qoam-scout", "", "", ""), buildings=("apothecary@5", ""))
+    assert purse(play(match, "play qoam-scout 3")) == (0, 1)
+    match = teams(command=(4, 0), troops=("qoam-scout@1", ""), buildings=("apothecary@5", ""))
+    assert purse(play(match, "redeploy 1 4")) == (0, 1)
+    match = teams(command=(0, 4), troops=("qoam-scout@6", ""), buildings=("apothecary@1", ""))
+    assert purse(play(match, "redeploy 6 3", seat=2)) == (0, 1)
+
+
+def test_the_points_of_a_synergy_are_its_owners():
+    """T4, T5, A3: Cleo's Headquarters beside her Stab and the shared Scout: 1 Command for her, 2 Knowledge."""
+    match = teams(("qoam-scout", "", "", ""), areas=("", "", "stab", ""), buildings=("headquarters@5", ""))
+    play(match, "play qoam-scout 4")
+    assert (purse(match), points_of_command(match)) == ((0, 2), [0, 1])
+
+
+def test_a_troop_at_an_outer_stronghold_serves_its_owner_alone():
+    """T4: the Scout at City 1 is no partner of Cleo's Apothecary."""
+    match = teams(("qoam-scout", "", "", ""), buildings=("apothecary@5", ""))
+    assert purse(play(match, "play qoam-scout 1")) == (0, 0)
+
+
 def test_mates_take_their_turn_together():
     """T5: in any order, until both have ended it; then the others."""
     match = teams(("stab", "", "captain", ""))
@@ -193,6 +216,15 @@ def test_a_mate_who_declines_leaves_it_to_the_other():
     assert match.waiting_for == [2]
     play(match, "done", seat=2)
     assert (hand(match, 0), hand(match, 2), match.waiting_for) == (["stab"], ["captain"], [0, 2])
+
+
+def test_of_two_equal_wonders_the_mates_choose_the_sealed_one_or_the_other():
+    """T7, A7: both lie in Cleo's Playing Area."""
+    match = teams(battle=2, areas=("", "", "void-fluid", ""), sealed=("", "", "void-fluid", ""))
+    play(match, "wonder 1", seat=0)
+    assert match.moves(2) == ["remove area void-fluid", "remove sealed void-fluid", "done"]
+    play(match, "remove sealed void-fluid", seat=2)
+    assert (area(match, 2), marked(match, "sealed")) == (["void-fluid"], [])
 
 
 # ------------------------------------------------------------------------------------ the enemy's Row (T8)
@@ -386,6 +418,13 @@ def test_lairs_wonder_decks_and_token_leave_the_game():
     assert (gone(match, "lair"), sum(gone(match, card) for card in wonders)) == (2, 8 - 2)
     assert (refused(match, "defeat"), refused(match, "dragon lair")) == ("T11", "T11")
     assert not any(move.startswith("wonder") for move in match.moves(0))
+
+
+def test_after_that_no_wonder_is_acquired():
+    """T11: as the dragon is gone, so are the Wonders."""
+    match = play(teams(battle=34), "defeat", "take 1", "take 2", "done")
+    assert "end" in match.moves(0)
+    assert refused(match, "wonder 1") == "T11"
 
 
 # ------------------------------------------------------------------------------------ the first turn, and the last

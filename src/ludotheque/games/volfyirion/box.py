@@ -116,7 +116,7 @@ REFRESH: Final = 22  #: first turn: a spot of the Asset Row
 REFRESH_ALL: Final = 23  #: first turn of the second side: the whole Asset Row
 MULLIGAN: Final = 24
 DRAW: Final = 25  #: how many cards of those an ability grants
-REMOVE: Final = 26  #: a face, and where it lies: FROM_HAND, FROM_AREA or FROM_DISCARD
+REMOVE: Final = 26  #: a face, and where it lies: FROM_HAND, FROM_AREA, FROM_DISCARD or FROM_SEALED
 DESTROY: Final = 27  #: the spot of an enemy City, BUILDING or TROOP: what lies there
 RECOVER: Final = 28  #: Second Chance: the face of a Troop, the spot of an own City
 END: Final = 29
@@ -136,7 +136,8 @@ TAKE: Final = 41  #: T11: a space of the Lair: its Wonder goes into one's own Pl
 FROM_HAND: Final = 0
 FROM_AREA: Final = 1
 FROM_DISCARD: Final = 2
-PILES: Final = ["hand", "area", "discard"]
+FROM_SEALED: Final = 3  #: A7: in the Playing Area, the sealed one where one of the same name is not
+PILES: Final = ["hand", "area", "discard", "sealed"]
 
 # ------------------------------------------------------------------ zones; all others are found by seat in the kit
 REMOVED: Final = 0  #: R11: out of the game for good; open (A38)
@@ -557,7 +558,7 @@ class VolfyirionKit(Kit):
         self.collisions: list[int] = []
         self.seals: list[list[int]] = []  #: face -> seat -> the move
         self.unseals: list[list[int]] = []
-        self.removals: list[list[int]] = [[], [], []]  #: where it lies -> face -> the move
+        self.removals: list[list[int]] = [[] for _ in PILES]  #: where it lies -> face -> the move
         self.buys = options_of(BUY, ROW_SIZE)
         self.replacings = options_of(REPLACE, ROW_SIZE)
         self.refreshings = options_of(REFRESH, ROW_SIZE)

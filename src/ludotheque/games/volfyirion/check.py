@@ -11,6 +11,7 @@ from ludotheque.games.volfyirion.box import (
     BUILDING,
     CITY,
     COMMAND_CARD,
+    DECLINED,
     DEFEATED,
     DEN,
     DRAGON,
@@ -263,7 +264,8 @@ def marks_fit(g: State, kit: VolfyirionKit) -> bool:
                 return False
         for j in range(i):
             other = g.marks[j]
-            if other.kind == mark.kind and other.card == mark.card and other.seat == mark.seat:
+            same = other.kind == mark.kind and other.card == mark.card and other.seat == mark.seat
+            if same and (mark.kind != DECLINED or other.n == mark.n):  # K10: Battle and Knowledge are two proposals
                 return False
     return True
 

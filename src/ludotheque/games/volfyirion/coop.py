@@ -13,6 +13,7 @@ from ludotheque.games.volfyirion.box import (
     BUILDING,
     BUY_WONDER,
     CALL_BACK,
+    COMMAND,
     DECLINED,
     DEFEAT,
     DRAGON,
@@ -57,13 +58,14 @@ from ludotheque.games.volfyirion.deeds import (
     has,
     marked,
     not_asked,
+    not_there,
     pay,
     removals,
     remove,
     seat_marked,
     show_top,
     station,
-    to_remove,
+    take_out,
     unmark_card,
 )
 from ludotheque.games.volfyirion.rules import Begin, BeginTurn, LayTheRow, ShuffleTheDecks, clear, standing, too_dear
@@ -258,7 +260,7 @@ class ActWithPartner(ActTogether):
         elif verb == REMOVE:
             pay(g, kit, seat, KNOWLEDGE, PURGE_COST)
             g.mark(PURGED, seat, NOBODY, 0, END_OF_TURN)
-            remove(g, to_remove(g, seat, option, NOBODY), PURGES)
+            take_out(g, seat, option, NOBODY, PURGES)
         elif verb == DEFEAT:
             win(g, kit, seat, BATTLE, ALONE_COST, SLAIN_BY_ONE)
         elif verb == SUBJUGATE:
@@ -297,18 +299,19 @@ class ActWithPartner(ActTogether):
                 return Text("volfyirion-purged", "K10")
             if has(g, kit, seat, KNOWLEDGE) < PURGE_COST:
                 return too_dear(g, kit, seat, KNOWLEDGE, PURGE_COST, "K10", kit.types[a].name)
-            return Text("volfyirion-no-remove-there", "K10", {"card": kit.types[a].name})
+            return not_there(g, kit, seat, option, "K10")
         if verb == DEFEAT:
             return too_dear(g, kit, seat, BATTLE, ALONE_COST, "K10", "@volfyirion-dragon")
         if verb == SUBJUGATE:
             return too_dear(g, kit, seat, KNOWLEDGE, ALONE_COST, "K10", "@volfyirion-dragon")
         if verb == UNITE:
+            if a == COMMAND:
+                return Text("volfyirion-battle-or-knowledge", "K10")
             if is_out(g, kit, partner(seat)):
                 return Text("volfyirion-no-partner", "K11", {"other": partner(seat)})
-            if a in (BATTLE, KNOWLEDGE) and declined(g, seat, a):
+            if declined(g, seat, a):
                 return Text("volfyirion-declined", "K10", {"other": partner(seat)})
-            have = both_have(g, kit, a) if a in (BATTLE, KNOWLEDGE) else 0
-            return Text("volfyirion-no-union", "K10", {"n": JOINT_COST, "have": have})
+            return Text("volfyirion-no-union", "K10", {"n": JOINT_COST, "have": both_have(g, kit, a)})
         return super().refusal(g, f, ask, option)
 
     def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:

@@ -29,6 +29,8 @@ from ludotheque.games.volfyirion.box import (
     FROM_AREA,
     FROM_DISCARD,
     FROM_HAND,
+    FROM_SEALED,
+    GAVE,
     HAND,
     HOUSE,
     INSTABILITY,
@@ -45,6 +47,7 @@ from ludotheque.games.volfyirion.box import (
     REMOVE,
     REMOVED,
     ROW_SIZE,
+    SEALED_WONDER,
     SEAT_ZONES,
     SECOND_CHANCE,
     SEND,
@@ -106,8 +109,8 @@ ACQUIRED_TOP: Final = Note("volfyirion-log-acquired", "R52")
 ACQUIRED_WONDER: Final = Note("volfyirion-log-acquired", "R34")
 WON_WONDER: Final = Note("volfyirion-log-acquired", "R36")
 SABOTAGED: Final = Note("volfyirion-log-sabotaged", "R51")
-REMOVES: Final = Note("volfyirion-log-removed", "R45")
-THINNED: Final = Note("volfyirion-log-removed", "R35")
+#: By the rule that grants it: an ability, an acquired Wonder, one that the team acquired, the defeated dragon.
+REMOVES: Final = {rule: Note("volfyirion-log-removed", rule) for rule in ("R45", "R35", "T7", "T11")}
 #: Replaced, or exchanged in the first turn.
 UNDER: Final = [Note("volfyirion-log-under", "R39"), Note("volfyirion-log-under", "R23")]
 COMES_UP: Final = Note("volfyirion-log-row", "R6")
@@ -381,17 +384,28 @@ def can_be_removed(kit: VolfyirionKit, face: int) -> bool:
 
 
 def removals(g: State, seat: int, but: int, piles: list[int]) -> list[int]:
-    """The moves that remove a card of a seat's piles, other than one; equal cards once."""
+    """The moves that remove a card of a seat's piles, other than one; equal cards once.
+
+    A7: of equal Wonders a sealed one and one that is not are two choices.
+    """
     kit = box_of(g)
     out: list[int] = []
     for where in piles:
         seen = 0
+        shut = 0
         moves = kit.removals[where]
+        sealable = where == FROM_AREA and len(g.marks) > 0
         for card in g.zones[PILE_ZONES[where] + SEAT_ZONES * seat]:
             face = g.face[card]
-            if card != but and not seen >> face & 1 and can_be_removed(kit, face):
-                seen |= 1 << face
-                out.append(moves[face])
+            bit = 1 << face
+            sealed = sealable and marked(g, SEALED_WONDER, card)
+            if card == but or (shut if sealed else seen) & bit or not can_be_removed(kit, face):
+                continue
+            if sealed:
+                shut |= bit
+            else:
+                seen |= bit
+            out.append(kit.removals[FROM_SEALED][face] if shut & seen & bit else moves[face])
     return out
 
 
@@ -401,10 +415,14 @@ def removable(g: State, seat: int, but: int) -> bool:
 
 
 def to_remove(g: State, seat: int, option: int, but: int) -> int:
-    """The card that a move removes."""
+    """The card that a move removes from an open pile: of equal Wonders the one that lies sealed, or the other (A7)."""
+    face = first_of(option)
     where = second_of(option)
     zone = PILE_ZONES[where] + SEAT_ZONES * seat
-    return g.take(zone, first_of(option)) if where == FROM_HAND else find(g, zone, first_of(option), but)
+    if where == FROM_DISCARD:
+        return find(g, zone, face, but)
+    card = NOBODY if where == FROM_SEALED else find_unsealed(g, zone, face)
+    return card if card != NOBODY else find_sealed(g, zone, face, True)
 
 
 class RemoveOne(Effect):
@@ -429,7 +447,7 @@ class RemoveOne(Effect):
         """It is gone; its points were taken when it was played (A8: from the hand it gives none)."""
         if not asks[0].picks:
             return
-        remove(g, to_remove(g, asks[0].seat, asks[0].picks[0], f.card), REMOVES if self.rule == "R45" else THINNED)
+        take_out(g, asks[0].seat, asks[0].picks[0], f.card, REMOVES[self.rule])
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another move, a card that is not there, or one that cannot be removed."""
@@ -443,7 +461,7 @@ class RemoveOne(Effect):
         for card in g.zones[PILE_ZONES[second_of(option)] + SEAT_ZONES * ask.seat]:
             if card == f.card and g.face[card] == face:
                 return Text("volfyirion-no-remove-itself", "R35", params)
-        return Text("volfyirion-no-remove-there", self.rule, params)
+        return not_there(g, kit, ask.seat, option, self.rule)
 
 
 class Thin(RemoveOne):
@@ -454,13 +472,60 @@ class Thin(RemoveOne):
 
 
 EVERY_PILE: Final = [FROM_HAND, FROM_AREA, FROM_DISCARD]
-PILE_ZONES: Final = [HAND, AREA, DISCARD]
+PILE_ZONES: Final = [HAND, AREA, DISCARD, AREA]
+
+
+def take_out(g: State, seat: int, option: int, but: int, note: Note) -> None:
+    """R35, R45, K10: the card that a move removes leaves the game."""
+    if second_of(option) == FROM_HAND:
+        remove(g, g.take(HAND + SEAT_ZONES * seat, first_of(option)), note)
+    else:
+        remove(g, to_remove(g, seat, option, but), note)
+
+
+def not_there(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str) -> Text:
+    """A card that is not where it should be removed from; or there is no choice between a sealed one and another."""
+    face = first_of(option)
+    params: dict[str, int | str] = {"card": kit.types[face].name}
+    if second_of(option) == FROM_SEALED and find(g, AREA + SEAT_ZONES * seat, face) != NOBODY:
+        return Text("volfyirion-no-remove-sealed", "A7", params)
+    return Text("volfyirion-no-remove-there", rule, params)
 
 
 def find(g: State, zone: int, face: int, but: int = NOBODY) -> int:
     """A card of this face in an open zone, other than one; NOBODY if there is none."""
     for card in g.zones[zone]:
         if g.face[card] == face and card != but:
+            return card
+    return NOBODY
+
+
+def find_unsealed(g: State, zone: int, face: int) -> int:
+    """A card of this face that is not sealed; NOBODY if there is none."""
+    for card in g.zones[zone]:
+        if g.face[card] == face and not marked(g, SEALED_WONDER, card):
+            return card
+    return NOBODY
+
+
+def find_sealed(g: State, zone: int, face: int, gave: bool) -> int:
+    """A sealed card of this face, rather one that has given its points this turn, or has not; NOBODY if there is none.
+
+    Whoever unseals one wants its points (A1); whoever removes one rather keeps the one that can still give them.
+    """
+    found = NOBODY
+    for card in g.zones[zone]:
+        if g.face[card] == face and marked(g, SEALED_WONDER, card):
+            if marked(g, GAVE, card) == gave:
+                return card
+            found = card
+    return found
+
+
+def find_unused(g: State, zone: int, face: int) -> int:
+    """A card of this face whose Synergy was not used this turn; NOBODY if there is none."""
+    for card in g.zones[zone]:
+        if g.face[card] == face and not marked(g, USED, card):
             return card
     return NOBODY
 
@@ -891,17 +956,22 @@ class SecondChance(Effect):
             return
         kit = box_of(g)
         option = asks[0].picks[0]
-        for mark in g.marks:
-            if mark.kind == SPENT and g.face[mark.card] == first_of(option):
-                card = mark.card
-                unmark_card(g, card)
-                station(g, kit, f.seat, card, second_of(option), RECOVERED)
-                entered(g, kit, TROOP)
-                return
+        card = spent_troop(g, first_of(option))
+        unmark_card(g, card)
+        station(g, kit, f.seat, card, second_of(option), RECOVERED)
+        entered(g, kit, TROOP)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or not one of those Troops, or no such City."""
         return not_asked(self) if verb_of(option) != RECOVER else Text("volfyirion-no-recover", "R53")
+
+
+def spent_troop(g: State, face: int) -> int:
+    """R53, A29: a Troop of this face that was removed for Battle this turn; NOBODY if there is none."""
+    for mark in g.marks:
+        if mark.kind == SPENT and g.face[mark.card] == face:
+            return mark.card
+    return NOBODY
 
 
 SECOND_CHANCE_SCRIPT: Final = Script("second-chance", [SecondChance()])

@@ -59,6 +59,8 @@ class Volfyirion(Game):
         cards = lists.card_list(out["cards"])
         out["cards"] = "standard" if cards == lists.ours() else cards
         out["modules"] = _modules(out["modules"])
+        if "talismans" in out["modules"] and lists.continuum_cards(cards["cards"]):
+            raise BadTable(Text("volfyirion-cards-talismans", "volfyirion R63"))
         lists.rebuild_cost(out["rebuild"])
         _check_wonders(mode, modes.played(mode, lists.entries(cards)))
         return out

@@ -7,8 +7,9 @@ A card list is an object: `{"id": "my box", "cards": [LINE, …]}`, with one lin
 
 `card` is how moves call it: small letters, digits and hyphens. `name` may be left out where the key is one of ours.
 A Troop has a `defence` instead of points; a Wonder has no colour. `needs` makes the bonus a Synergy, without it the
-bonus is a Remove Ability. A list has at least the cards of every box (R1), and up to two more: those an owner has
-drawn on the blank Continuum cards (R54).
+bonus is a Remove Ability. A Wonder has no Synergy (R38), and that of a Troop gives points alone (R43). A list has at
+least the cards of every box (R1), and up to two more: those an owner has drawn on the blank Continuum cards (R54),
+unless these are the Broken Talismans (R63).
 """
 
 from __future__ import annotations
@@ -126,14 +127,18 @@ def card_list(value: object) -> Data:
     return {"id": str(value.get("id", "own"))[:60], "version": version, "provenance": provenance, "cards": lines}
 
 
+def continuum_cards(lines: list[Data]) -> int:
+    """R54: how many cards a list has more than a box."""
+    return int(sum(line["copies"] for line in lines)) - sum(TOTALS.values())
+
+
 def _check_totals(lines: list[Data]) -> None:
     """R1, R8, R54: enough cards of every kind, at most two more, and two Wonders that the Lair can start with."""
-    over = 0
     for kind, right in TOTALS.items():
         count = sum(line["copies"] for line in lines if line["kind"] == kind)
         if not right <= count <= right + CONTINUUM:
             raise _refuse("volfyirion-cards-count", "R1", kind=kind, n=count, right=right)
-        over += count - right
+    over = continuum_cards(lines)
     if over > CONTINUUM:
         raise _refuse("volfyirion-cards-continuum", "R54", n=over, right=CONTINUUM)
     cheap = sum(line["copies"] for line in lines if line["kind"] == "wonder" and line["cost"] <= FIRST_WONDERS)
@@ -198,6 +203,10 @@ def _line_in(line: object, n: int, provenance: str) -> Data:
         out["bonus"] = bonus
     elif needs:
         raise _refuse("volfyirion-cards-needs", "R43", line=where)
+    if needs and kind == "wonder":
+        raise _refuse("volfyirion-cards-needs-wonder", "R38", line=where)
+    if needs and kind == "troop" and any(part in PARTS for part in bonus):
+        raise _refuse("volfyirion-cards-needs-troop", "R43", line=where)
     out["copies"] = _number(line, "copies", COPIES, where)
     out["provenance"] = str(line.get("provenance", provenance))[:60]
     return out

@@ -21,7 +21,8 @@ Troop.
     refresh 3 / refresh all the first turn's refresh of the Asset Row
     mulligan                shuffle the first hand back and draw anew
     draw 2                  so many of the cards an ability grants
-    remove hand stab        remove a card from hand, area or discard
+    remove hand stab        remove a card from hand, area or discard; of two equal Wonders "remove sealed void-fluid"
+                            is the sealed one, "remove area void-fluid" the other
     destroy 2t              remove the enemy's Troop (or Building, "2b") at City 2
     recover guard 2         lay a recovered Troop at City 2 (Second Chance)
     end                     end the turn
@@ -62,6 +63,7 @@ from ludotheque.games.volfyirion.box import (
     DRAGON,
     DRAW,
     END,
+    FROM_HAND,
     HAND,
     KEEP,
     LOSE,
@@ -100,6 +102,16 @@ from ludotheque.games.volfyirion.box import (
     box_of,
     perch_spot,
 )
+from ludotheque.games.volfyirion.deeds import (
+    PILE_ZONES,
+    find,
+    find_sealed,
+    find_unsealed,
+    find_unused,
+    spent_troop,
+    to_remove,
+)
+from ludotheque.games.volfyirion.solo import first_shown
 from ludotheque.kernel.game import Move, Unreadable
 from ludotheque.kernel.state import DONE, NOBODY, State, first_of, pack, second_of, verb_of
 
@@ -197,7 +209,7 @@ def _option(kit: VolfyirionKit, words: list[str]) -> int:
             return pack(PUT_ASIDE if word == "aside" else UNITE, POINTS.index(words[1]))
         if word == "draw":
             return pack(DRAW, _number(words[1], 9) + 1)
-        if word == "use" and len(words[1]) == 2 and words[1][1] == "b":
+        if word == "use" and len(words[1]) == 2 and words[1][1] == "b" and words[1][0].isdigit():
             return pack(SYNERGY_AT, _number(words[1][0], 9))
         if word in ("scrap", "destroy") and len(words[1]) == 2 and words[1][1] in "bt" and words[1][0].isdigit():
             verb = SCRAP_AT if word == "scrap" else DESTROY
@@ -262,21 +274,23 @@ def move(g: State, seat: int, option: int) -> Move:
     foe = kit.foe[seat] if kit.foe[seat] != NOBODY else seat  # what the dragon does alone is done to one's own
     mine = SEAT_ZONES * seat
     if verb == PLAY:
-        zone, place = HAND + mine, by_face(g, HAND + mine, a)
+        zone, place = HAND + mine, place_of(g, HAND + mine, NOBODY, a)
         if kit.kind[a] in (BUILDING, TROOP):
             to, n = (kit.buildings[seat] if kit.kind[a] == BUILDING else kit.troops[seat]), b
     elif verb in (SYNERGY, SCRAP, COLLIDE):
-        zone, place = AREA + mine, by_face(g, AREA + mine, a)
-        to = REMOVED if verb == SCRAP else -1
+        zone = AREA + mine
+        card = find_unused(g, zone, a) if verb == SYNERGY else find_unsealed(g, zone, a)
+        place, to = place_of(g, zone, card, a), (REMOVED if verb == SCRAP else -1)
     elif verb in (SYNERGY_AT, SCRAP_AT):
         zone = kit.troops[seat] if b == TROOP else kit.buildings[seat]
         place, to = by_spot(g, zone, a), (REMOVED if verb == SCRAP_AT else -1)
     elif verb in (BUY, REPLACE, REFRESH):
         zone, place = kit.row[seat], by_spot(g, kit.row[seat], a)
-        to = DISCARD + mine if verb == BUY else kit.assets[seat]
+        to = acquired_to(g, kit, seat, zone, place) if verb == BUY else kit.assets[seat]
     elif verb in (BUY_TOP, BUY_HIDDEN):
         zone = kit.assets[seat] if verb == BUY_TOP else kit.wonders[seat]
-        place, to = len(g.zones[zone]) - 1, DISCARD + mine
+        place = len(g.zones[zone]) - 1
+        to = acquired_to(g, kit, seat, zone, place) if verb == BUY_TOP else DISCARD + mine
     elif verb == BUY_WONDER:
         zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
         to = DISCARD + mine
@@ -292,27 +306,28 @@ def move(g: State, seat: int, option: int) -> Move:
         place = by_spot(g, zone, perch_spot(g.vars[DRAGON]))
     elif verb in (SEAL, UNSEAL):
         zone = AREA + SEAT_ZONES * min(b, kit.seats - 1)
-        place = by_face(g, zone, a)
+        place = place_of(g, zone, find_unsealed(g, zone, a) if verb == SEAL else find_sealed(g, zone, a, False), a)
     elif verb == ASCEND:
         zone = AREA + SEAT_ZONES * foe
-        place = by_face(g, zone, kit.path)
+        place = place_of(g, zone, NOBODY, kit.path)
     elif verb == REBUILD:
         zone, place = kit.ruins[seat], by_spot(g, kit.ruins[seat], a)
     elif verb == DRAW:
         n = a
     elif verb == REMOVE:
-        zone = [HAND, AREA, DISCARD][b] + mine
-        place, to = by_face(g, zone, a), REMOVED
+        zone, to = PILE_ZONES[b] + mine, REMOVED
+        # R35: not the Wonder that grants it, which the question is about
+        place = place_of(g, zone, NOBODY if b == FROM_HAND else to_remove(g, seat, option, g.stack[-1].card), a)
     elif verb == DESTROY:
         zone = kit.buildings[foe] if b == BUILDING else kit.troops[foe]
         place = by_spot(g, zone, a)
     elif verb == RECOVER:
-        zone, place = REMOVED, by_face(g, REMOVED, a)
+        zone, place = REMOVED, place_of(g, REMOVED, spent_troop(g, a), a)
         to, n = kit.troops[seat], b
     elif verb in (LOSE, SEND):
         zone, place = kit.cities[seat], by_spot(g, kit.cities[seat], a)
     elif verb == KEEP:
-        zone, place = kit.rage, by_face(g, kit.rage, a)
+        zone, place = kit.rage, place_of(g, kit.rage, first_shown(g, kit, a), a)
     elif verb == PUT_ASIDE:
         zone, place, n = kit.rage, len(g.zones[kit.rage]) - 1, a
     elif verb in (BANISH, SEAL_GRID):
@@ -329,13 +344,19 @@ def move(g: State, seat: int, option: int) -> Move:
     return Move(VERBS[verb], zone, place, to, n)
 
 
-def by_face(g: State, zone: int, face: int) -> int:
-    """The place of a card of this face in a zone, or -1."""
-    cards = g.zones[zone]
-    for i in range(len(cards)):
-        if g.face[cards[i]] == face:
-            return i
-    return NOBODY
+def acquired_to(g: State, kit: VolfyirionKit, seat: int, zone: int, place: int) -> int:
+    """R29, R51, A23: whose Discard Pile an Asset card goes to."""
+    card = g.zones[zone][place] if place != NOBODY else NOBODY
+    house = kit.house[g.face[card]] if card != NOBODY else None
+    sabotage = house is not None and house.saboteur
+    return DISCARD + SEAT_ZONES * (kit.foe[seat] if sabotage else seat)
+
+
+def place_of(g: State, zone: int, card: int, face: int) -> int:
+    """The place of a card in its zone; if it is NOBODY, that of any of this face; or -1."""
+    if card == NOBODY:
+        card = find(g, zone, face)
+    return g.zones[zone].index(card) if card != NOBODY else NOBODY
 
 
 def by_spot(g: State, zone: int, spot: int) -> int:

@@ -112,6 +112,9 @@ from ludotheque.games.volfyirion.deeds import (
     fill_lair,
     fill_row,
     find,
+    find_sealed,
+    find_unsealed,
+    find_unused,
     gain,
     give,
     has,
@@ -689,7 +692,7 @@ class Act(Effect):
             elif kit.ability[g.face[card]] == REMOVAL:
                 tries.append(kit.scraps[g.face[card]])
         for card in g.zones[kit.buildings[seat]]:
-            if kit.ability[g.face[card]] == ASKED:
+            if kit.ability[g.face[card]] == ASKED and kit.mine[seat] >> g.spot[card] & 1:
                 tries.append(kit.synergies_at[g.spot[card]])
         for card in g.zones[kit.row[seat]]:
             tries.append(kit.buys[g.spot[card]])
@@ -743,22 +746,6 @@ def play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> None:
         chain(g, kit, seat)
 
 
-def find_unsealed(g: State, zone: int, face: int) -> int:
-    """A card of this face that is not sealed; NOBODY if there is none."""
-    for card in g.zones[zone]:
-        if g.face[card] == face and not marked(g, SEALED_WONDER, card):
-            return card
-    return NOBODY
-
-
-def find_unused(g: State, zone: int, face: int) -> int:
-    """A card of this face whose Synergy was not used this turn; NOBODY if there is none."""
-    for card in g.zones[zone]:
-        if g.face[card] == face and not marked(g, USED, card):
-            return card
-    return NOBODY
-
-
 def row_mask(g: State, kit: VolfyirionKit, seat: int) -> int:
     """The places of the Asset Row where a card lies, one bit each."""
     spots = 0
@@ -792,10 +779,7 @@ def lay_sealed(g: State, seat: int, owner: int, card: int) -> None:
 
 def unseal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None:
     """R38, A1: it stands upright again; one of one's own side gives its points, if it has not done so this turn."""
-    card = NOBODY
-    for other in g.zones[AREA + SEAT_ZONES * owner]:
-        if g.face[other] == face and marked(g, SEALED_WONDER, other) and (card == NOBODY or marked(g, GAVE, card)):
-            card = other
+    card = find_sealed(g, AREA + SEAT_ZONES * owner, face, False)
     pay(g, kit, seat, KNOWLEDGE, kit.cost[face])
     g.say(UNSEALED, seat, 0, card)
     gave = marked(g, GAVE, card)
@@ -973,8 +957,10 @@ def why_not_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -
             return Text("volfyirion-no-path", "R50")
         return too_dear(g, kit, seat, KNOWLEDGE, ASCENSION_COST, "R50", kit.types[kit.path].name)
     if verb == REBUILD:
+        if not kit.rebuilding:
+            return Text("volfyirion-no-rebuilding", "R55")
         city = g.at(kit.ruins[seat], a)
-        if not kit.rebuilding or city == NOBODY:
+        if city == NOBODY:
             return Text("volfyirion-no-ruin", "R55", {"number": a + 1})
         face = g.face[city]
         return too_dear(g, kit, seat, kit.rebuild_points, kit.rebuild_costs[face], "R55", kit.types[face].name)
@@ -992,7 +978,7 @@ def why_not_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -
         top = g.face[deck[len(deck) - 1]]
         return too_dear(g, kit, seat, COMMAND, kit.cost[top], "R52", kit.types[top].name)
     if not g.zones[kit.lair[seat]] or not g.zones[kit.wonders[seat]]:
-        return Text("volfyirion-no-wonders", "A18")
+        return Text("volfyirion-no-wonders", "A44" if g.zones[kit.lair[seat]] else "A18")
     return too_dear(g, kit, seat, BATTLE, PARTY_COST, "R52", "@volfyirion-card-heroes-party")
 
 

@@ -12,6 +12,7 @@ from ludotheque.games.volfyirion.box import (
     BATTLE,
     BUILDING,
     CALL_BACK,
+    COMMAND,
     COMMAND_CARD,
     DEFEAT,
     DEFEAT_COST,
@@ -47,6 +48,7 @@ from ludotheque.games.volfyirion.deeds import (
     defence,
     destroy_city,
     fill_lair,
+    find_unsealed,
     marked,
     not_asked,
     pay,
@@ -62,7 +64,6 @@ from ludotheque.games.volfyirion.rules import (
     Mulligan,
     ShuffleTheDecks,
     clear,
-    find_unsealed,
     too_dear,
 )
 from ludotheque.kernel.events import Note
@@ -206,6 +207,8 @@ class ActAlone(Act):
         if verb in (ATTACK, SEAL, UNSEAL, SEND, CALL_BACK):
             return Text("volfyirion-no-solo-action", "S3")
         if verb == PUT_ASIDE:
+            if first_of(option) == COMMAND:
+                return Text("volfyirion-battle-or-knowledge", "S4")
             if not g.zones[kit.rage]:
                 return Text("volfyirion-no-rage", "S4")
             return too_dear(g, kit, ask.seat, first_of(option), ASIDE_COST, "S4", "@volfyirion-rage-pile")
@@ -289,6 +292,14 @@ def shown_of(g: State, kit: VolfyirionKit, kind: int) -> list[int]:
     """The revealed cards of a kind, the oldest first."""
     rage = g.zones[kit.rage]
     return [rage[at] for at in range(len(rage) - 1, -1, -1) if kit.kind[g.face[rage[at]]] == kind]
+
+
+def first_shown(g: State, kit: VolfyirionKit, face: int) -> int:
+    """The oldest revealed card of a face; NOBODY if there is none."""
+    for card in shown_of(g, kit, COMMAND_CARD):
+        if g.face[card] == face:
+            return card
+    return NOBODY
 
 
 class RevealRage(Effect):
@@ -540,10 +551,9 @@ class KeepOne(Effect):
     def keep(self, g: State, face: int) -> None:
         """One of this face is the first card of the new pile; all others are put aside."""
         kit = box_of(g)
-        kept = NOBODY
+        kept = first_shown(g, kit, face)
         for card in shown_of(g, kit, COMMAND_CARD):
-            if kept == NOBODY and g.face[card] == face:
-                kept = card
+            if card == kept:
                 g.say(STAYS, NOBODY, 0, card)
             else:
                 g.move(card, kit.spent, SET_ASIDE)

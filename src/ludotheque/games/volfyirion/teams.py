@@ -49,7 +49,7 @@ from ludotheque.games.volfyirion.deeds import (
     ACQUIRED,
     ACQUIRED_WONDER,
     ATTACKS,
-    THINNED,
+    REMOVES,
     WITH_THE_CITY,
     Thin,
     acquire,
@@ -62,7 +62,7 @@ from ludotheque.games.volfyirion.deeds import (
     removable,
     remove,
     show_top,
-    to_remove,
+    take_out,
     unmark_card,
 )
 from ludotheque.games.volfyirion.rules import (
@@ -355,6 +355,8 @@ class ActAsTeam(ActTogether):
         b = second_of(option)
         if verb in (BUY, REPLACE) and sealed_spots(g, kit, seat) >> a & 1:
             return Text("volfyirion-row-card-sealed", "T8", {"card": kit.types[g.face[g.at(kit.row[seat], a)]].name})
+        if verb == BUY_WONDER and not g.zones[kit.lair[seat]]:
+            return Text("volfyirion-no-wonders", "T11")
         if verb == BUY_WONDER and g.at(kit.spaces[seat], a) != NOBODY:
             card = g.at(kit.spaces[seat], a)
             price = wonder_price(g, kit, seat, card)
@@ -443,7 +445,7 @@ class TeamThin(Thin):
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is gone; or the mate is asked alone."""
         if asks[0].picks:
-            remove(g, to_remove(g, asks[0].seat, asks[0].picks[0], f.card), THINNED)
+            take_out(g, asks[0].seat, asks[0].picks[0], f.card, REMOVES[self.rule])
         else:
             f.m |= 1 << asks[0].seat
             f.step -= 1

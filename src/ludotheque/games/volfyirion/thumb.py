@@ -43,6 +43,7 @@ from ludotheque.games.volfyirion.box import (
     END,
     FROM_AREA,
     FROM_HAND,
+    FROM_SEALED,
     HAND,
     HAND_SIZE,
     HOUSE,
@@ -1105,7 +1106,7 @@ def _remove(mind: Mind, options: list[int]) -> Advice:
         face = first_of(option)
         where = second_of(option)
         it = mind.kit.card(face)
-        if where == FROM_AREA and it.kind == WONDER:
+        if where in (FROM_AREA, FROM_SEALED) and it.kind == WONDER:
             continue
         score = mind.weak(face)
         if where == FROM_HAND:

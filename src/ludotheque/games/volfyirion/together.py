@@ -7,11 +7,13 @@ from typing import Final
 from ludotheque.games.volfyirion.box import (
     COMMAND,
     HAND_SIZE,
+    PLAY,
     REDEPLOY,
+    TROOP,
     VolfyirionKit,
     box_of,
 )
-from ludotheque.games.volfyirion.deeds import DRAW_ALL, Draw, pay, station
+from ludotheque.games.volfyirion.deeds import DRAW_ALL, Draw, chain, pay, station
 from ludotheque.games.volfyirion.rules import Act, Mulligan, gather, standing
 from ludotheque.kernel.events import Note
 from ludotheque.kernel.state import NOBODY, OPEN, Ask, Effect, Frame, Script, State, first_of, second_of, verb_of
@@ -88,11 +90,19 @@ class ActTogether(Act):
         f.n = 0
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
-        """One action; the place of a redeployed Troop does not tell which partner moved it."""
-        if verb_of(option) == REDEPLOY:
+        """One action; the place of a redeployed Troop does not tell which partner moved it.
+
+        T4, A3: a Troop that reaches the shared Stronghold is a partner of the other mate's cards too.
+        """
+        verb = verb_of(option)
+        if verb == REDEPLOY:
             card = g.at(kit.troops[seat], first_of(option))
             pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
             g.say(REDEPLOYS, seat, second_of(option) + 1, card)
             station(g, kit, seat, card, second_of(option), None)
         else:
             super().act(g, kit, seat, option)
+        if verb == REDEPLOY or (verb == PLAY and kit.kind[first_of(option)] == TROOP):
+            for other in partners(g, kit, kit.sides[seat]):
+                if other != seat and kit.mine[other] >> second_of(option) & 1:
+                    chain(g, kit, other)

@@ -21,6 +21,7 @@ volfyirion-mode-first = In the mode “{ $mode }” there is one side only, and 
 volfyirion-mode-cheap = Card list, solo: without the cards that move Volfyirion, { $n } Wonders cost { $cost } or less; the Lair starts with { $right } such.
 
 volfyirion-rage-pile = Rage Pile
+volfyirion-battle-or-knowledge = This takes Battle or Knowledge, never Command.
 volfyirion-text-lair-of-a-team = 9 Knowledge: one step of the dragon; 16 Knowledge: two steps. 32 Battle: defeat Volfyirion.
 
 ## Solo

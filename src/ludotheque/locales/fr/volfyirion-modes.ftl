@@ -21,6 +21,7 @@ volfyirion-mode-first = En mode « { $mode } » il n’y a qu’un camp, qui c
 volfyirion-mode-cheap = Liste de cartes, en solo : sans les cartes qui déplacent Volfyirion, { $n } Merveilles coûtent { $cost } ou moins ; le Lair commence avec { $right } de ce prix.
 
 volfyirion-rage-pile = Pile de Rage
+volfyirion-battle-or-knowledge = Il faut des points de Combat ou de Savoir, jamais d’Ordre.
 volfyirion-text-lair-of-a-team = 9 points de Savoir : un pas du dragon ; 16 points de Savoir : deux pas. 32 points de Combat : vaincre Volfyirion.
 
 ## Solo
