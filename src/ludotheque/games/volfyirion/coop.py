@@ -68,9 +68,15 @@ from ludotheque.games.volfyirion.deeds import (
     take_out,
     unmark_card,
 )
-from ludotheque.games.volfyirion.rules import Begin, BeginTurn, LayTheRow, ShuffleTheDecks, clear, standing, too_dear
+from ludotheque.games.volfyirion.rules import Begin, LayTheRow, ShuffleTheDecks, clear, standing, too_dear
 from ludotheque.games.volfyirion.solo import LAST_TURN_ALONE, win
-from ludotheque.games.volfyirion.together import MATES_MULLIGAN, ActTogether, DrawTogether, GatherTogether
+from ludotheque.games.volfyirion.together import (
+    MATES_MULLIGAN,
+    ActTogether,
+    BeginTurnTogether,
+    DrawTogether,
+    GatherTogether,
+)
 from ludotheque.kernel.events import Note
 from ludotheque.kernel.state import (
     NOBODY,
@@ -92,7 +98,9 @@ STARTS: Final = Note("volfyirion-log-dragon-starts", "K1")
 RAGE_SHUFFLED: Final = Note("volfyirion-log-rage-shuffled", "K5")
 COMES_TO_GRID: Final = Note("volfyirion-log-grid", "K5")
 DRAGON_FLIES: Final = Note("volfyirion-log-dragon-flies", "K6")
-DRAGON_STRENGTH: Final = Note("volfyirion-log-grid-strength", "K7")
+ATTACKED: Final = Note("volfyirion-log-dragon-attacks-city", "K7")
+GRID_STRENGTH: Final = Note("volfyirion-log-grid-strength", "K7")
+DRAGON_WRATH: Final = Note("volfyirion-log-dragon-wrath", "K7")
 DRAGON_FAILS: Final = Note("volfyirion-log-dragon-fails", "K7")
 CITY_DESTROYED: Final = Note("volfyirion-log-dragon-destroys", "K7")
 GRID_CLEARED: Final = Note("volfyirion-log-grid-cleared", "K8")
@@ -416,7 +424,7 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
     A row is worth the product of its costs. Of the first row both count at once, of each later one first its first
     card alone. The bonus for destroyed Cities is there from the beginning.
     """
-    total = kit.wrath * g.vars[kit.fallen[0]]
+    total = bonus(g, kit)
     needed: list[int] = []
     rows = 0
     for card in g.zones[kit.grid]:
@@ -438,6 +446,11 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
     return Tally(total, needed)
 
 
+def bonus(g: State, kit: VolfyirionKit) -> int:
+    """K7, A35: what the destroyed Cities add to an attack."""
+    return kit.wrath * g.vars[kit.fallen[0]]
+
+
 class EndTurnTogether(Effect):
     """R46, K7–K9, K11: cards and points go as always; the dragon attacks; gaps are closed; the Row is refilled."""
 
@@ -451,7 +464,7 @@ class EndTurnTogether(Effect):
         if strike(g, kit):
             return
         close_gaps(g, kit)
-        fill_row(g, kit, 0)
+        fill_row(g, kit, 0, "R46")
         show_top(g, kit, 0)
         if g.vars[TURN] >= TURN_LIMIT:
             g.say(LAST_TURN_ALONE)
@@ -461,19 +474,24 @@ class EndTurnTogether(Effect):
 
 
 def strike(g: State, kit: VolfyirionKit) -> bool:
-    """K7, K8: the dragon attacks the City it stands on; says whether it was the last one."""
+    """K7, K8, A48: the dragon attacks the City it stands on; says whether it was the last one: then all is over."""
     spot = perch_spot(g.vars[DRAGON])
     city = g.at(kit.cities[0], spot)
     if city == NOBODY:  # it rests where a City has fallen: no card was left to make it fly on
         return False
     wanted = defence(g, kit, 0, spot)
     count = tally(g, kit, wanted)
-    g.say(DRAGON_STRENGTH, NOBODY, count.total, city)
+    g.say(ATTACKED, NOBODY, wanted, city)
+    g.say(GRID_STRENGTH, NOBODY, count.total - bonus(g, kit))
+    if bonus(g, kit):
+        g.say(DRAGON_WRATH, NOBODY, bonus(g, kit))
     if count.total < wanted:
-        g.say(DRAGON_FAILS, NOBODY, wanted, city)
+        g.say(DRAGON_FAILS, NOBODY, 0, city)
         return False
+    if destroy(g, kit, spot):
+        return True
     clear_grid(g, kit, count.needed)
-    return destroy(g, kit, spot)
+    return False
 
 
 def clear_grid(g: State, kit: VolfyirionKit, needed: list[int]) -> None:
@@ -498,7 +516,7 @@ def destroy(g: State, kit: VolfyirionKit, spot: int) -> bool:
     for zone in (kit.troops[0], kit.buildings[0]):
         card = g.at(zone, spot)
         if card != NOBODY:
-            remove(g, card, WITH_THE_CITY)
+            remove(g, card, WITH_THE_CITY["A35"])
     g.count(kit.fallen[0], g.vars[kit.fallen[0]] + 1)
     g.move(g.at(kit.cities[0], spot), kit.ruins[0], CITY_DESTROYED, False, spot)
     if not g.zones[kit.cities[0]]:
@@ -536,7 +554,7 @@ SETUP: Final = Script("setup", [ShuffleTheDecks(), LayTheRow(), PlaceTheDragon()
 TURN_TOGETHER: Final = Script(
     "turn",
     [
-        BeginTurn(),
+        BeginTurnTogether(),
         RevealGrid(),
         Fly(),
         DrawTogether(),

@@ -113,28 +113,37 @@ SABOTAGED: Final = Note("volfyirion-log-sabotaged", "R51")
 REMOVES: Final = {rule: Note("volfyirion-log-removed", rule) for rule in ("R45", "R35", "T7", "T11")}
 #: Replaced, or exchanged in the first turn.
 UNDER: Final = [Note("volfyirion-log-under", "R39"), Note("volfyirion-log-under", "R23")]
-COMES_UP: Final = Note("volfyirion-log-row", "R6")
-LAIR_FILLED: Final = Note("volfyirion-log-lair-filled", "R46")
+TALISMAN_BACK: Final = Note("volfyirion-log-talisman-back", "R63")
+#: By the rule that lays the card: set-up, the end of a turn, a card replaced, the first turn's refresh, teams at once.
+COMES_UP: Final = {rule: Note("volfyirion-log-row", rule) for rule in ("R6", "R46", "R39", "R23", "T6")}
+LAIR_FILLED: Final = {rule: Note("volfyirion-log-lair-filled", rule) for rule in ("R46", "T6")}
 TOP_CARD: Final = Note("volfyirion-log-top", "R5")
 LOOKED: Final = Note("volfyirion-log-looked", "A25")
 ATTACKS: Final = Note("volfyirion-log-attacks", "R31")
+ATTACKS_GUARDED: Final = Note("volfyirion-log-attacks", "R32")
 ROUTED: Final = Note("volfyirion-log-routed", "R32")
-DESTROYED_TROOP: Final = Note("volfyirion-log-destroyed", "R45")
-DESTROYED_BUILDING: Final = Note("volfyirion-log-destroyed", "R45")
+#: By an ability; with teams, by an Attack.
+DESTROYED: Final = {rule: Note("volfyirion-log-destroyed", rule) for rule in ("R45", "A36")}
+DESTROYED_SHARED: Final = {rule: Note("volfyirion-log-destroyed-shared", rule) for rule in ("R45", "A36")}
 CITY_FALLS: Final = Note("volfyirion-log-city-falls", "R31")
 CITY_BURNS: Final = Note("volfyirion-log-city-burns", "R46")
-WITH_THE_CITY: Final = Note("volfyirion-log-with-the-city", "R31")
+#: By the rule by which the City falls.
+WITH_THE_CITY: Final = {rule: Note("volfyirion-log-with-the-city", rule) for rule in ("R31", "R46", "S7", "A35", "A36")}
+FLIES_HOME: Final = Note("volfyirion-log-sleeps", "A11")
 MERCENARY_LEAVES: Final = Note("volfyirion-log-mercenary", "R49")
 DECK_SHUFFLED: Final = Note("volfyirion-log-assets-shuffled", "R49")
 TALISMAN_SHUFFLED: Final = Note("volfyirion-log-assets-shuffled", "R63")
 TALISMANS: Final = Note("volfyirion-log-talismans", "R63")
-SENT: Final = Note("volfyirion-log-dragon-sent", "R40")
-CALLED: Final = Note("volfyirion-log-dragon-home", "R40")
+#: Paid for, or granted by an ability.
+SENT: Final = {rule: Note("volfyirion-log-dragon-sent", rule) for rule in ("R40", "R45")}
+CALLED: Final = {rule: Note("volfyirion-log-dragon-home", rule) for rule in ("R40", "R45")}
 CLAIMED: Final = Note("volfyirion-log-claimed", "R36")
+LAIR_LEFT: Final = Note("volfyirion-log-lair-left", "R36")
+BONUS_LOST: Final = Note("volfyirion-log-bonus-lost", "A44")
 DEALT_PLOY: Final = Note("volfyirion-log-ploy-sprung", "R53")
 MIRAGED: Final = Note("volfyirion-log-mirage", "R53")
 DOUBLED: Final = Note("volfyirion-log-shift", "R53")
-SWEPT: Final = Note("volfyirion-log-swept", "R53")
+SWEPT: Final = Note("volfyirion-log-destroyed", "R53")
 RECOVERED: Final = Note("volfyirion-log-recovered", "R53")
 
 
@@ -356,6 +365,7 @@ class ChooseDraw(Effect):
         if g.zones[HOUSE + SEAT_ZONES * f.seat] or g.zones[DISCARD + SEAT_ZONES * f.seat]:
             g.ask(f.seat, 0, 1)
         else:
+            g.say(BONUS_LOST)
             f.n = 0
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
@@ -438,6 +448,8 @@ class RemoveOne(Effect):
         """Ask, if there may be anything to remove: what is in the hand, nobody else knows."""
         if removable(g, f.seat, f.card):
             g.ask(f.seat, 0, 1)
+        else:
+            g.say(BONUS_LOST)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every card, equal ones once."""
@@ -564,14 +576,14 @@ def show_top(g: State, kit: VolfyirionKit, seat: int) -> None:
                 g.look(top, other, LOOKED)
 
 
-def fill_row(g: State, kit: VolfyirionKit, seat: int) -> bool:
-    """R46, A48: every empty place of the Asset Row from left to right, then the new top card; says if all is over."""
+def fill_row(g: State, kit: VolfyirionKit, seat: int, rule: str) -> bool:
+    """R6, R46, T6, A48: every empty place of the Asset Row from left to right; says whether all is over (R63)."""
     row = kit.row[seat]
     deck = g.zones[kit.assets[seat]]
     if len(g.zones[row]) < ROW_SIZE:
         for spot in range(ROW_SIZE):
             if deck and g.at(row, spot) == NOBODY:
-                g.move(deck[len(deck) - 1], row, COMES_UP, False, spot)
+                g.move(deck[len(deck) - 1], row, COMES_UP[rule], False, spot)
     return both_talismans(g, kit, seat)
 
 
@@ -590,14 +602,14 @@ def both_talismans(g: State, kit: VolfyirionKit, seat: int) -> bool:
     return True
 
 
-def fill_lair(g: State, kit: VolfyirionKit, seat: int) -> None:
-    """R46, R37: every empty space of the Lair, unless it was claimed."""
+def fill_lair(g: State, kit: VolfyirionKit, seat: int, rule: str) -> None:
+    """R46, T6, R37: every empty space of the Lair, unless it was claimed."""
     spaces = kit.spaces[seat]
     deck = g.zones[kit.wonders[seat]]
     if g.zones[kit.lair[seat]] and len(g.zones[spaces]) < SPACES:
         for spot in range(SPACES):
             if deck and g.at(spaces, spot) == NOBODY:
-                g.move(deck[len(deck) - 1], spaces, LAIR_FILLED, False, spot)
+                g.move(deck[len(deck) - 1], spaces, LAIR_FILLED[rule], False, spot)
 
 
 class DealAnew(Effect):
@@ -616,8 +628,9 @@ class DealAnew(Effect):
         for spot in range(ROW_SIZE):
             if f.n >> spot & 1:
                 card = g.at(kit.row[f.seat], spot)
-                broken = broken or kit.kind[g.face[card]] == TALISMAN
-                g.move(card, deck, UNDER[f.m], False, 0, True)
+                talisman = kit.kind[g.face[card]] == TALISMAN
+                broken = broken or talisman
+                g.move(card, deck, TALISMAN_BACK if talisman else UNDER[f.m], False, 0, True)
         if broken:
             n = len(g.zones[deck])
             g.draw_lots(n, n)
@@ -635,7 +648,7 @@ class DealAnew(Effect):
         deck = g.zones[kit.assets[f.seat]]
         for spot in range(ROW_SIZE):
             if f.n >> spot & 1 and deck:
-                g.move(deck[len(deck) - 1], kit.row[f.seat], COMES_UP, False, spot)
+                g.move(deck[len(deck) - 1], kit.row[f.seat], COMES_UP["R23" if f.m else "R39"], False, spot)
         if not both_talismans(g, kit, f.seat):
             show_top(g, kit, f.seat)
 
@@ -659,7 +672,8 @@ def attack(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
     """R31, R32: pay the Defence; a guard is removed, an unguarded City falls. A Mercenary's City falls too (R49)."""
     foe = kit.foe[seat]
     pay(g, kit, seat, BATTLE, defence(g, kit, foe, spot))
-    g.say(ATTACKS, seat, spot + 1, g.at(kit.cities[foe], spot))
+    troop = g.at(kit.troops[foe], spot)
+    g.say(ATTACKS if troop == NOBODY else ATTACKS_GUARDED, seat, spot + 1, g.at(kit.cities[foe], spot))
     if kit.ploys_used:
         if springs(g, kit, foe, DOUBLE_SHIFT):
             g.mark(SHIFTED, foe, NOBODY, SHIFT, END_OF_TURN)
@@ -667,7 +681,6 @@ def attack(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
             return
         if seat_marked(g, SPENT, seat):
             g.push(SECOND_CHANCE_SCRIPT, foe)
-    troop = g.at(kit.troops[foe], spot)
     if troop == NOBODY:
         destroy_city(g, kit, foe, spot, CITY_FALLS)
     elif kit.card(g.face[troop]).mercenary:
@@ -684,7 +697,7 @@ def destroy_city(g: State, kit: VolfyirionKit, side: int, spot: int, note: Note)
     for zone in (kit.troops[side], kit.buildings[side]):
         card = g.at(zone, spot)
         if card != NOBODY:
-            remove(g, card, WITH_THE_CITY)
+            remove(g, card, WITH_THE_CITY[note.rule])
     city = g.at(kit.cities[side], spot)
     g.count(kit.fallen[side], g.vars[kit.fallen[side]] + 1)
     if g.face[city] == kit.lair_face or marked(g, REBUILT, city):
@@ -692,6 +705,8 @@ def destroy_city(g: State, kit: VolfyirionKit, side: int, spot: int, note: Note)
     else:
         g.move(city, kit.ruins[side], note, False, spot)
     if g.vars[DRAGON] == perch(side, spot):
+        if note is not CITY_BURNS:  # which tells it
+            g.say(FLIES_HOME)
         g.count(DRAGON, AT_LAIR)
     if not g.zones[kit.cities[side]]:
         g.finish()
@@ -743,6 +758,8 @@ class DestroyOne(Effect):
         """Ask, if there is one (A44: else the bonus is lost)."""
         if box_of(g).foe[f.seat] != NOBODY and g.zones[self.zone(g, f.seat)]:
             g.ask(f.seat, 0, 1)
+        else:
+            g.say(BONUS_LOST)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Each of them."""
@@ -754,8 +771,7 @@ class DestroyOne(Effect):
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is gone."""
         if asks[0].picks:
-            card = g.at(self.zone(g, f.seat), first_of(asks[0].picks[0]))
-            remove(g, card, DESTROYED_TROOP if self.kind == TROOP else DESTROYED_BUILDING)
+            destroy_card(g, box_of(g), g.at(self.zone(g, f.seat), first_of(asks[0].picks[0])), self.rule)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another move, another kind, or nothing there."""
@@ -766,6 +782,17 @@ class DestroyOne(Effect):
                 "volfyirion-no-destroy-troop" if self.kind == TROOP else "volfyirion-no-destroy-building", "R45"
             )
         return Text("volfyirion-no-destroy-there", "R45", {"number": first_of(option) + 1})
+
+
+def destroy_card(g: State, kit: VolfyirionKit, card: int, rule: str) -> None:
+    """R45, A36: a Troop or a Building leaves the game; T3: of partners it is told whose Stronghold it lay at."""
+    if not kit.shared:
+        remove(g, card, DESTROYED[rule])
+        return
+    side = kit.zones[g.where[card]].seat
+    owners = [seat for seat in range(kit.seats) if kit.sides[seat] == side and kit.mine[seat] >> g.spot[card] & 1]
+    g.say(DESTROYED[rule] if len(owners) == 1 else DESTROYED_SHARED[rule], owners[0], 0, card)
+    remove(g, card, None)
 
 
 ROUT: Final = Script("rout", [DestroyOne(TROOP)])
@@ -785,15 +812,15 @@ def dragon_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> Non
         out.append(pack(CALL_BACK))
 
 
-def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
-    """R40: one move; A46: a Mirage City sends the token home at once."""
+def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str) -> None:
+    """R40, R45: one move; A46: a Mirage City sends the token home at once."""
     if verb_of(option) == CALL_BACK:
-        g.say(CALLED, seat)
+        g.say(CALLED[rule], seat)
         g.count(DRAGON, AT_LAIR)
         return
     foe = kit.foe[seat]
     spot = first_of(option)
-    g.say(SENT, seat, spot + 1, g.at(kit.cities[foe], spot))
+    g.say(SENT[rule], seat, spot + 1, g.at(kit.cities[foe], spot))
     g.count(DRAGON, perch(foe, spot))
     if kit.ploys_used and springs(g, kit, foe, MIRAGE):
         g.say(MIRAGED, foe)
@@ -812,6 +839,8 @@ class FreeMove(Effect):
         dragon_moves(g, box_of(g), f.seat, out)
         if out:
             g.ask(f.seat, 0, 1)
+        else:
+            g.say(BONUS_LOST)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """The moves of R40."""
@@ -822,7 +851,7 @@ class FreeMove(Effect):
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It moves without payment."""
         if asks[0].picks:
-            move_dragon(g, box_of(g), f.seat, asks[0].picks[0])
+            move_dragon(g, box_of(g), f.seat, asks[0].picks[0], self.rule)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or one the dragon does not make."""
@@ -850,12 +879,14 @@ class ClaimLair(Effect):
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Among the Cities, without slots (A16); or it stays where it is."""
-        if asks[0].picks:
-            kit = box_of(g)
-            card = g.zones[kit.lair[f.seat]][0]
-            g.say(CLAIMED, f.seat, 0, card)
-            g.move(card, kit.cities[f.seat], None, False, LAIR_SPOT)
-            gain(g, kit, f.seat, BATTLE, LAIR_BATTLE, LAIR_GAIN, card)
+        if not asks[0].picks:
+            g.say(LAIR_LEFT, f.seat)
+            return
+        kit = box_of(g)
+        card = g.zones[kit.lair[f.seat]][0]
+        g.say(CLAIMED, f.seat, 0, card)
+        g.move(card, kit.cities[f.seat], None, False, LAIR_SPOT)
+        gain(g, kit, f.seat, BATTLE, LAIR_BATTLE, LAIR_GAIN, card)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move."""

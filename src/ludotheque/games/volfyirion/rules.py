@@ -164,11 +164,13 @@ REVEALED: Final = Note("volfyirion-log-revealed", "R8")
 DEALT_PERK: Final = Note("volfyirion-log-perk", "R52")
 DEALT_PLOY: Final = Note("volfyirion-log-ploy", "R53")
 NEW_TURN: Final = Note("volfyirion-log-turn", "R19")
-NEW_TURN_TOGETHER: Final = Note("volfyirion-log-turn-together", "R19")
 MULLIGANS: Final = Note("volfyirion-log-mulligan", "R21")
 REDEPLOYED: Final = Note("volfyirion-log-redeployed", "R30")
-SEALED: Final = Note("volfyirion-log-sealed", "R38")
-UNSEALED: Final = Note("volfyirion-log-unsealed", "R38")
+#: One's own Wonder, and somebody else's.
+SEALED_OWN: Final = Note("volfyirion-log-sealed-own", "R38")
+SEALED: Final = Note("volfyirion-log-sealed-of", "R38")
+UNSEALED_OWN: Final = Note("volfyirion-log-unsealed-own", "R38")
+UNSEALED: Final = Note("volfyirion-log-unsealed-of", "R38")
 REPLACES: Final = Note("volfyirion-log-replaces", "R39")
 REFRESHES: Final = Note("volfyirion-log-refreshes", "R23")
 DEFEATS: Final = Note("volfyirion-log-defeats", "R36")
@@ -266,7 +268,7 @@ class LayTheRow(Effect):
         kit = box_of(g)
         for seat in kit.side_list:
             if not g.zones[kit.row[seat]]:
-                fill_row(g, kit, seat)
+                fill_row(g, kit, seat, self.rule)
                 show_top(g, kit, seat)
 
 
@@ -334,10 +336,14 @@ class BeginTurn(Effect):
         """Count it; R23: the first turn of each side has its refresh."""
         g.count(TURN, g.vars[TURN] + 1)
         g.count(ACTIVE, f.seat)
-        g.say(NEW_TURN_TOGETHER if box_of(g).shared else NEW_TURN, f.seat, g.vars[TURN])
+        self.tell(g, f)
         if g.vars[TURN] <= len(box_of(g).side_list):
             g.count(FRESH, 1)
         f.n = HAND_SIZE
+
+    def tell(self, g: State, f: Frame) -> None:
+        """Whose turn it is."""
+        g.say(NEW_TURN, f.seat, g.vars[TURN])
 
 
 class Mulligan(Effect):
@@ -620,7 +626,7 @@ class Act(Effect):
             station(g, kit, seat, card, second_of(option), REDEPLOYED)
         elif verb in (SEND, CALL_BACK):
             pay(g, kit, seat, KNOWLEDGE, MOVE_COST)
-            move_dragon(g, kit, seat, option)
+            move_dragon(g, kit, seat, option, "R40")
         elif verb == DEFEAT:
             defeat(g, kit, seat)
         elif verb == REFRESH:
@@ -765,7 +771,7 @@ def seal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None
     """R38: a Wonder in anybody's Playing Area is sealed: none of its abilities can be used."""
     card = find_unsealed(g, AREA + SEAT_ZONES * owner, face)
     pay(g, kit, seat, KNOWLEDGE, kit.cost[face])
-    g.say(SEALED, seat, 0, card)
+    g.turn_up(card, SEALED_OWN if owner == seat else SEALED, seat)
     lay_sealed(g, seat, owner, card)
 
 
@@ -781,7 +787,7 @@ def unseal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> No
     """R38, A1: it stands upright again; one of one's own side gives its points, if it has not done so this turn."""
     card = find_sealed(g, AREA + SEAT_ZONES * owner, face, False)
     pay(g, kit, seat, KNOWLEDGE, kit.cost[face])
-    g.say(UNSEALED, seat, 0, card)
+    g.turn_up(card, UNSEALED_OWN if owner == seat else UNSEALED, seat)
     gave = marked(g, GAVE, card)
     unmark_card(g, card)
     if kit.sides[owner] == kit.sides[seat] and not gave:
@@ -994,9 +1000,9 @@ class EndTurn(Effect):
         clear(g, kit, f.seat)
         if burn(g, kit, f.seat):
             return
-        if fill_row(g, kit, f.seat):
+        if fill_row(g, kit, f.seat, self.rule):
             return
-        fill_lair(g, kit, f.seat)
+        fill_lair(g, kit, f.seat, self.rule)
         show_top(g, kit, f.seat)
         if g.vars[TURN] >= TURN_LIMIT * len(kit.side_list):
             g.say(LAST_TURN)

@@ -91,6 +91,7 @@ RAGE_SHOWN: Final = Note("volfyirion-log-rage-shown", "S7")
 DRAGON_TAKES: Final = Note("volfyirion-log-dragon-kills", "S7")
 SET_ASIDE: Final = Note("volfyirion-log-set-aside", "S7")
 DRAGON_BATTLE: Final = Note("volfyirion-log-dragon-battle", "S7")
+DRAGON_WRATH: Final = Note("volfyirion-log-dragon-wrath", "S7")
 DRAGON_KNOWLEDGE: Final = Note("volfyirion-log-dragon-knowledge", "S7")
 CITY_LOST: Final = Note("volfyirion-log-dragon-destroys", "S7")
 DRAGON_SEALS: Final = Note("volfyirion-log-dragon-seals", "S7")
@@ -260,8 +261,8 @@ class RefillAlone(Effect):
                 if restock_assets(g, kit):
                     return
                 if deck:
-                    g.move(deck[len(deck) - 1], kit.row[0], COMES_UP, False, spot)
-        fill_lair(g, kit, f.seat)
+                    g.move(deck[len(deck) - 1], kit.row[0], COMES_UP[self.rule], False, spot)
+        fill_lair(g, kit, f.seat, self.rule)
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """Then the rest."""
@@ -370,10 +371,14 @@ class Battle(Effect):
     def run(self, g: State, f: Frame) -> None:
         """The frame's `n` is what it has."""
         kit = box_of(g)
-        f.n = kit.wrath * g.vars[kit.fallen[f.seat]]
+        f.n = 0
         for card in shown_of(g, kit, COMMAND_CARD):
             f.n += kit.cost[g.face[card]]
         g.say(DRAGON_BATTLE, NOBODY, f.n)
+        bonus = kit.wrath * g.vars[kit.fallen[f.seat]]
+        if bonus:
+            g.say(DRAGON_WRATH, NOBODY, bonus)
+        f.n += bonus
 
 
 class Rampage(Effect):

@@ -48,11 +48,12 @@ from ludotheque.games.volfyirion.box import (
 from ludotheque.games.volfyirion.deeds import (
     ACQUIRED,
     ACQUIRED_WONDER,
-    ATTACKS,
+    BONUS_LOST,
     REMOVES,
     WITH_THE_CITY,
     Thin,
     acquire,
+    destroy_card,
     fill_lair,
     fill_row,
     give,
@@ -68,7 +69,6 @@ from ludotheque.games.volfyirion.deeds import (
 from ludotheque.games.volfyirion.rules import (
     LAST_TURN,
     Begin,
-    BeginTurn,
     LayTheLair,
     LayTheRow,
     ShuffleTheDecks,
@@ -78,7 +78,14 @@ from ludotheque.games.volfyirion.rules import (
     row_mask,
     too_dear,
 )
-from ludotheque.games.volfyirion.together import MATES_MULLIGAN, ActTogether, DrawTogether, GatherTogether, partners
+from ludotheque.games.volfyirion.together import (
+    MATES_MULLIGAN,
+    ActTogether,
+    BeginTurnTogether,
+    DrawTogether,
+    GatherTogether,
+    partners,
+)
 from ludotheque.kernel.events import Note
 from ludotheque.kernel.state import (
     NOBODY,
@@ -97,19 +104,38 @@ from ludotheque.kernel.state import (
 
 SPAN: Final = 2  #: T2: so many Cities are a Stronghold
 
-ROUTED: Final = Note("volfyirion-log-swept", "A36")
+IN_TEAM: Final = Note("volfyirion-log-in-team", "T1")
+ATTACKED: Final = Note("volfyirion-log-attacks-stronghold", "R31")
+ATTACKED_GUARDED: Final = Note("volfyirion-log-attacks-stronghold", "A36")
+STRONGHOLD_SAVED: Final = Note("volfyirion-log-stronghold-saved", "A36")
 STRONGHOLD_FALLS: Final = Note("volfyirion-log-stronghold-falls", "T2")
-STRONGHOLD_BURNS: Final = Note("volfyirion-log-stronghold-burns", "A36")
+STRONGHOLD_BURNS: Final = Note("volfyirion-log-stronghold-burns", "R46")
+WITH_ITS_STRONGHOLD: Final = Note("volfyirion-log-stronghold-city", "T2")
+TO_THEIR_LAIR: Final = Note("volfyirion-log-dragon-to-their-lair", "A36")
+CLUTCHED: Final = Note("volfyirion-log-acquired-clutched", "T10")
 ROW_SEALED: Final = Note("volfyirion-log-row-sealed", "T8")
 ROW_UNSEALED: Final = Note("volfyirion-log-row-unsealed", "T8")
-SENT_TO_LAIR: Final = Note("volfyirion-log-dragon-to-lair", "T9")
-SENT: Final = Note("volfyirion-log-dragon-sent", "T9")
+#: Paid for, or granted by an ability.
+SENT_TO_LAIR: Final = {rule: Note("volfyirion-log-dragon-to-lair", rule) for rule in ("T9", "A36")}
+SENT: Final = {rule: Note("volfyirion-log-dragon-to-stronghold", rule) for rule in ("T9", "A36")}
 DEFEATED_BY_TEAM: Final = Note("volfyirion-log-defeats", "T11")
 TAKEN: Final = Note("volfyirion-log-taken", "T11")
 GONE: Final = Note("volfyirion-log-lairs-leave", "T11")
 
 SEND_LAIR_OPTION: Final = pack(SEND_LAIR)
 DEFEAT_OPTION: Final = pack(DEFEAT)
+
+
+# ------------------------------------------------------------------------------------ setup (T1)
+class TeamsBegin(WhoBegins):
+    """T1, R12: who plays with whom; then the team that begins."""
+
+    def run(self, g: State, f: Frame) -> None:
+        """A team has the number of its Asset Deck."""
+        kit = box_of(g)
+        for seat in range(kit.seats):
+            g.say(IN_TEAM, seat, kit.zones[kit.assets[seat]].number)
+        super().run(g, f)
 
 
 # ------------------------------------------------------------------------------------ Strongholds (T2, T3, A36)
@@ -137,11 +163,13 @@ def attack_stronghold(g: State, kit: VolfyirionKit, seat: int, spot: int) -> Non
     """R31, R32, A36: pay its Defence; all its Troops are removed, or, if there are none, it falls."""
     foe = kit.foe[seat]
     pay(g, kit, seat, BATTLE, stronghold_defence(g, kit, foe, spot))
-    g.say(ATTACKS, seat, spot + 1, g.at(kit.cities[foe], spot))
     guards = stronghold_troops(g, kit, foe, spot)
+    g.say(ATTACKED_GUARDED if guards else ATTACKED, seat, spot + 1)
     for card in guards:
-        remove(g, card, ROUTED)
-    if not guards:
+        destroy_card(g, kit, card, "A36")
+    if guards:
+        g.say(STRONGHOLD_SAVED, foe, spot + 1)
+    else:
         destroy_stronghold(g, kit, foe, spot, STRONGHOLD_FALLS)
 
 
@@ -150,15 +178,17 @@ def destroy_stronghold(g: State, kit: VolfyirionKit, side: int, spot: int, note:
 
     Says whether it was the last one: then the game is over.
     """
+    g.say(note, side, spot + 1)
     for zone in (kit.troops[side], kit.buildings[side]):
         for card in g.zones[zone][:]:
             if g.spot[card] // SPAN == spot // SPAN:
-                remove(g, card, WITH_THE_CITY)
+                remove(g, card, WITH_THE_CITY["A36"])
     g.count(kit.fallen[side], g.vars[kit.fallen[side]] + 1)
     for city in g.zones[kit.cities[side]][:]:
         if g.spot[city] // SPAN == spot // SPAN:
-            g.move(city, kit.ruins[side], note, False, g.spot[city])
+            g.move(city, kit.ruins[side], WITH_ITS_STRONGHOLD, False, g.spot[city])
     if g.vars[DRAGON] == perch(side, spot):
+        g.say(TO_THEIR_LAIR, side)
         g.count(DRAGON, perch(side, DEN))
     if not g.zones[kit.cities[side]]:
         g.finish()
@@ -196,22 +226,26 @@ def move_price(g: State, kit: VolfyirionKit, seat: int, option: int) -> int:
     return STEP_COST if option == SEND_LAIR_OPTION or g.vars[DRAGON] == perch(kit.foe[seat], DEN) else LEAP_COST
 
 
-def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
-    """T9: onto the enemy's Lair or an enemy Stronghold."""
+def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str) -> None:
+    """T9, A36: onto the enemy's Lair or an enemy Stronghold."""
     foe = kit.foe[seat]
     if option == SEND_LAIR_OPTION:
-        g.say(SENT_TO_LAIR, seat)
+        g.say(SENT_TO_LAIR[rule], seat)
         g.count(DRAGON, perch(foe, DEN))
     else:
         spot = first_of(option)
-        g.say(SENT, seat, spot + 1, g.at(kit.cities[foe], spot))
+        g.say(SENT[rule], seat, spot + 1)
         g.count(DRAGON, perch(foe, spot))
 
 
 def wonder_price(g: State, kit: VolfyirionKit, seat: int, card: int) -> int:
     """R34, T10: while the dragon lies on a team's Lair, its Wonders cost 2 more."""
-    clutched = g.vars[DRAGON] == perch(kit.sides[seat], DEN)
-    return kit.cost[g.face[card]] + (CLUTCH if clutched else 0)
+    return kit.cost[g.face[card]] + (CLUTCH if in_clutch(g, kit, seat) else 0)
+
+
+def in_clutch(g: State, kit: VolfyirionKit, seat: int) -> bool:
+    """T10: whether the dragon lies on the Lair of a seat's team."""
+    return g.vars[DRAGON] == perch(kit.sides[seat], DEN)
 
 
 class FreeStep(Effect):
@@ -224,6 +258,8 @@ class FreeStep(Effect):
         """Ask, if it can move (A44)."""
         if self.steps(g, f):
             g.ask(f.seat, 0, 1)
+        else:
+            g.say(BONUS_LOST)
 
     def steps(self, g: State, f: Frame) -> list[int]:
         """The steps of T9."""
@@ -238,7 +274,7 @@ class FreeStep(Effect):
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It moves without payment."""
         if asks[0].picks:
-            move_dragon(g, box_of(g), f.seat, asks[0].picks[0])
+            move_dragon(g, box_of(g), f.seat, asks[0].picks[0], self.rule)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or more than a step."""
@@ -314,27 +350,27 @@ class ActAsTeam(ActTogether):
             card = g.at(kit.row[seat], a)
             pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
             acquire(g, kit, seat, card, ACQUIRED)
-            fill_row(g, kit, seat)
+            fill_row(g, kit, seat, "T6")
             show_top(g, kit, seat)
         elif verb == BUY_WONDER:
             card = g.at(kit.spaces[seat], a)
             pay(g, kit, seat, BATTLE, wonder_price(g, kit, seat, card))
-            acquire(g, kit, seat, card, ACQUIRED_WONDER)
-            fill_lair(g, kit, seat)
+            acquire(g, kit, seat, card, CLUTCHED if in_clutch(g, kit, seat) else ACQUIRED_WONDER)
+            fill_lair(g, kit, seat, "T6")
             g.push(TEAM_THIN, kit.sides[seat], card)
         elif verb == ATTACK:
             attack_stronghold(g, kit, seat, a)
         elif verb in (SEND, SEND_LAIR):
             pay(g, kit, seat, KNOWLEDGE, move_price(g, kit, seat, option))
-            move_dragon(g, kit, seat, option)
+            move_dragon(g, kit, seat, option, "T9")
         elif verb in (SEAL_ROW, UNSEAL_ROW):
             card = g.at(kit.row[second_of(option)], a)
             pay(g, kit, seat, KNOWLEDGE, kit.cost[g.face[card]])
             if verb == SEAL_ROW:
-                g.say(ROW_SEALED, seat, 0, card)
+                g.turn_up(card, ROW_SEALED, seat)
                 g.mark(SEALED_WONDER, second_of(option), card, 0, FOR_GOOD)
             else:
-                g.say(ROW_UNSEALED, seat, 0, card)
+                g.turn_up(card, ROW_UNSEALED, seat)
                 unmark_card(g, card)
         elif verb == DEFEAT:
             pay(g, kit, seat, BATTLE, TEAM_DEFEAT_COST)
@@ -441,6 +477,8 @@ class TeamThin(Thin):
         for seat in partners(g, box_of(g), f.seat):
             if not f.m >> seat & 1 and removable(g, seat, f.card):
                 g.ask(seat, 0, 1, OPEN)
+        if not g.asks and not f.m:
+            g.say(BONUS_LOST)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is gone; or the mate is asked alone."""
@@ -551,9 +589,9 @@ class EndTeamTurn(Effect):
         f.step = 0
 
 
-SETUP: Final = Script("setup", [WhoBegins(), ShuffleTheDecks(), LayTheRow(), LayTheLair(), Begin()])
+SETUP: Final = Script("setup", [TeamsBegin(), ShuffleTheDecks(), LayTheRow(), LayTheLair(), Begin()])
 
-TEAM_TURN: Final = Script("turn", [BeginTurn(), DrawTogether(), GatherTogether(), ActAsTeam(), EndTeamTurn()])
+TEAM_TURN: Final = Script("turn", [BeginTurnTogether(), DrawTogether(), GatherTogether(), ActAsTeam(), EndTeamTurn()])
 
 #: Everything teams push beside what the duel has.
 SCRIPTS: Final[list[Script]] = [SETUP, TEAM_TURN, MATES_MULLIGAN, FREE_STEP, TEAM_THIN, SPOILS, SPOILS_THIN]

@@ -10,17 +10,32 @@ from ludotheque.games.volfyirion.box import (
     PLAY,
     REDEPLOY,
     TROOP,
+    TURN,
     VolfyirionKit,
     box_of,
 )
 from ludotheque.games.volfyirion.deeds import DRAW_ALL, Draw, chain, pay, station
-from ludotheque.games.volfyirion.rules import Act, Mulligan, gather, standing
+from ludotheque.games.volfyirion.rules import NEW_TURN, Act, BeginTurn, Mulligan, gather, standing
 from ludotheque.kernel.events import Note
 from ludotheque.kernel.state import NOBODY, OPEN, Ask, Effect, Frame, Script, State, first_of, second_of, verb_of
 
 REDEPLOYS: Final = Note("volfyirion-log-redeploys", "R30")
+PARTNER_PLAYS: Final = Note("volfyirion-log-plays-too", "K3")
+MATE_PLAYS: Final = Note("volfyirion-log-plays-too", "T5")
 PARTNER_ENDED: Final = Note("volfyirion-log-has-ended", "K3")
 MATE_ENDED: Final = Note("volfyirion-log-has-ended", "T5")
+
+
+class BeginTurnTogether(BeginTurn):
+    """R19, K3, T5, K11: a turn of all partners who still play."""
+
+    def tell(self, g: State, f: Frame) -> None:
+        """Each of them by name."""
+        kit = box_of(g)
+        mates = partners(g, kit, f.seat)
+        g.say(NEW_TURN, mates[0], g.vars[TURN])
+        for other in mates[1:]:
+            g.say(MATE_PLAYS if kit.teams else PARTNER_PLAYS, other)
 
 
 class DrawTogether(Effect):

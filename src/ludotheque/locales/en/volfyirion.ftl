@@ -193,12 +193,21 @@ volfyirion-ask-recover-wait = { $seat } may take a Troop over.
 
 volfyirion-log-begins = { $seat } begins.
 volfyirion-log-shuffles-house = The House Deck of { $other } is shuffled: { $n } cards.
-volfyirion-log-shuffles-assets = The Asset Deck is shuffled: { $n } cards.
-volfyirion-log-shuffles-wonders = The Wonder Deck is shuffled: { $n } cards.
+volfyirion-log-shuffles-assets = { $number ->
+    [0] The Asset Deck is shuffled: { $n } cards.
+   *[other] The Asset Deck of team { $number } is shuffled: { $n } cards.
+}
+volfyirion-log-shuffles-wonders = { $number ->
+    [0] The Wonder Deck is shuffled: { $n } cards.
+   *[other] The Wonder Deck of team { $number } is shuffled: { $n } cards.
+}
 volfyirion-log-shuffles-perks = The { $n } Perks are shuffled.
 volfyirion-log-shuffles-ploys = The { $n } Ploys are shuffled.
 volfyirion-log-halves = One half of the Asset Deck is shuffled with a Talisman: { $n } cards.
-volfyirion-log-revealed = { $card } is revealed from the Wonder Deck.
+volfyirion-log-revealed = { $number ->
+    [0] { $card } is revealed from the Wonder Deck.
+   *[other] { $card } is revealed from the Wonder Deck of team { $number }.
+}
 volfyirion-log-perk = { $seat } is dealt the Perk { $card }.
 volfyirion-log-ploy = { $seat } is dealt a Ploy in secret.
 volfyirion-log-turn = Turn { $n }: { $seat }.
@@ -207,7 +216,7 @@ volfyirion-log-drew = { $seat } draws { $n ->
     [one] a card
    *[other] { $n } cards
 }.
-volfyirion-log-reshuffles = The Discard Pile becomes a new House Deck of { $n ->
+volfyirion-log-reshuffles = The Discard Pile of { $other } becomes a new House Deck of { $n ->
     [one] one card
    *[other] { $n } cards
 }.
@@ -222,17 +231,32 @@ volfyirion-log-gains-knowledge = { $card }: { $seat } gains { $n } Knowledge.
 volfyirion-log-synergy-knowledge = Synergy of { $card }: { $seat } gains { $n } Knowledge.
 volfyirion-log-synergy = { $seat } uses the Synergy of { $card }.
 volfyirion-log-scrapped = { $seat } removes { $card } from the game for its bonus.
+volfyirion-log-bonus-lost = The bonus is lost: there is nothing to use it on.
 volfyirion-log-acquired = { $seat } acquires { $card }.
 volfyirion-log-sabotaged = { $seat } acquires { $card }, which goes to the opponent’s Discard Pile.
 volfyirion-log-removed = { $seat } removes { $card } from the game.
-volfyirion-log-under = { $card } goes under the Asset Deck.
-volfyirion-log-row = { $card } comes into the Asset Row.
-volfyirion-log-lair-filled = { $card } is laid on the Lair.
-volfyirion-log-top = The top card of the Asset Deck is { $card }.
+volfyirion-log-under = { $number ->
+    [0] { $card } goes under the Asset Deck.
+   *[other] { $card } goes under the Asset Deck of team { $number }.
+}
+volfyirion-log-talisman-back = { $card } goes back into the Asset Deck.
+volfyirion-log-row = { $number ->
+    [0] { $card } comes into the Asset Row.
+   *[other] { $card } comes into the Asset Row of team { $number }.
+}
+volfyirion-log-lair-filled = { $number ->
+    [0] { $card } is laid on the Lair.
+   *[other] { $card } is laid on the Lair of team { $number }.
+}
+volfyirion-log-top = { $number ->
+    [0] The top card of the Asset Deck is { $card }.
+   *[other] The top card of the Asset Deck of team { $number } is { $card }.
+}
 volfyirion-log-looked = { $seat } looks at the top card of the Asset Deck.
 volfyirion-log-attacks = { $seat } attacks { $card }.
 volfyirion-log-routed = { $card }, the guard of a City of { $seat }, is removed from the game; the City is saved.
 volfyirion-log-destroyed = { $card } of { $seat } is destroyed and removed from the game.
+volfyirion-log-destroyed-shared = { $card }, on the Stronghold that the team of { $seat } shares, is destroyed and removed from the game.
 volfyirion-log-city-falls = { $card }, a City of { $seat }, is destroyed.
 volfyirion-log-city-burns = Volfyirion destroys { $card }, a City of { $seat }, and flies back to the Lair.
 volfyirion-log-with-the-city = { $card } is lost with its City.
@@ -242,10 +266,14 @@ volfyirion-log-talismans = Both Talismans lie in the Asset Row: the game ends at
 volfyirion-log-dragon-sent = { $seat } moves Volfyirion onto { $card }.
 volfyirion-log-dragon-home = { $seat } sends Volfyirion back to the Lair.
 volfyirion-log-claimed = { $seat } takes { $card } as a City.
+volfyirion-log-lair-left = { $seat } leaves the Lair where it is.
 volfyirion-log-defeats = { $seat } defeats Volfyirion: it leaves the game.
 volfyirion-log-redeployed = { $seat } redeploys { $card } to City { $place }.
-volfyirion-log-sealed = { $seat } seals { $card }.
-volfyirion-log-unsealed = { $seat } unseals { $card }.
+volfyirion-log-sealed = { $seat } seals { $card } in the grid.
+volfyirion-log-sealed-own = { $seat } seals { $card } in their own Playing Area.
+volfyirion-log-sealed-of = { $seat } seals { $card } of { $other }.
+volfyirion-log-unsealed-own = { $seat } unseals { $card } in their own Playing Area.
+volfyirion-log-unsealed-of = { $seat } unseals { $card } of { $other }.
 volfyirion-log-replaces = { $seat } replaces card { $n } of the Asset Row.
 volfyirion-log-refreshes = { $seat } refreshes the Asset Row, as the first turn allows.
 volfyirion-log-ascended = { $seat } takes { $card } from the opponent.
@@ -255,7 +283,6 @@ volfyirion-log-last-turn = The last turn allowed is over, and both Houses still 
 volfyirion-log-ploy-sprung = { $seat } reveals the Ploy { $card }.
 volfyirion-log-mirage = It was a mirage: Volfyirion returns to the Lair, and the City of { $seat } is safe.
 volfyirion-log-shift = The Attack fails, and the Cities of { $seat } have { $n } more Defence until the end of the turn.
-volfyirion-log-swept = { $card } is destroyed and removed from the game.
 volfyirion-log-recovered = { $seat } takes { $card } over and places it at City { $place }.
 
 volfyirion-not-asked = This is not asked now: choose among what the question offers.

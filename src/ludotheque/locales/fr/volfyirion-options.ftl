@@ -19,7 +19,7 @@ volfyirion-option-rebuild-about = Ce qu’indique le côté détruit des Cités 
 volfyirion-value-rebuild-defence = Ordre égal à la Défense (reconstitué)
 
 volfyirion-do-play = Jouer { $card }
-volfyirion-do-synergy = Utiliser la Synergie de { $card }
+volfyirion-do-synergy = Utiliser la Synergie : { $card }
 volfyirion-do-scrap = Retirer { $card } pour son bonus
 volfyirion-do-buy = Acquérir { $card }
 volfyirion-do-buy-top = Acquérir { $card } sur le Deck d’Atouts

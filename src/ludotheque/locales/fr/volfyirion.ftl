@@ -192,13 +192,22 @@ volfyirion-ask-recover = Second Chance : placez la Troupe dans une de vos Cité
 volfyirion-ask-recover-wait = { $seat } peut récupérer une Troupe.
 
 volfyirion-log-begins = { $seat } commence.
-volfyirion-log-shuffles-house = Le Deck de Maison de { $other } est mélangé : { $n } cartes.
-volfyirion-log-shuffles-assets = Le Deck d’Atouts est mélangé : { $n } cartes.
-volfyirion-log-shuffles-wonders = Le Deck des Merveilles est mélangé : { $n } cartes.
+volfyirion-log-shuffles-house = Le Deck de Maison ({ $other }) est mélangé : { $n } cartes.
+volfyirion-log-shuffles-assets = { $number ->
+    [0] Le Deck d’Atouts est mélangé : { $n } cartes.
+   *[other] Le Deck d’Atouts (équipe { $number }) est mélangé : { $n } cartes.
+}
+volfyirion-log-shuffles-wonders = { $number ->
+    [0] Le Deck des Merveilles est mélangé : { $n } cartes.
+   *[other] Le Deck des Merveilles (équipe { $number }) est mélangé : { $n } cartes.
+}
 volfyirion-log-shuffles-perks = Les { $n } cartes Bonus sont mélangées.
 volfyirion-log-shuffles-ploys = Les { $n } cartes Ruse sont mélangées.
 volfyirion-log-halves = Une moitié du Deck d’Atouts est mélangée avec un Talisman : { $n } cartes.
-volfyirion-log-revealed = { $card } est révélée du Deck des Merveilles.
+volfyirion-log-revealed = { $number ->
+    [0] { $card } est révélée du Deck des Merveilles.
+   *[other] { $card } est révélée du Deck des Merveilles (équipe { $number }).
+}
 volfyirion-log-perk = { $seat } reçoit le Bonus { $card }.
 volfyirion-log-ploy = { $seat } reçoit une Ruse en secret.
 volfyirion-log-turn = Tour { $n } : { $seat }.
@@ -207,7 +216,7 @@ volfyirion-log-drew = { $seat } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
 }.
-volfyirion-log-reshuffles = La Défausse devient un nouveau Deck de Maison de { $n ->
+volfyirion-log-reshuffles = La Défausse ({ $other }) devient un nouveau Deck de Maison de { $n ->
     [one] une carte
    *[other] { $n } cartes
 }.
@@ -218,7 +227,7 @@ volfyirion-log-gains-command = { $card } : { $seat } gagne { $n ->
     [one] 1 point d’Ordre
    *[other] { $n } points d’Ordre
 }.
-volfyirion-log-synergy-command = Synergie de { $card } : { $seat } gagne { $n ->
+volfyirion-log-synergy-command = { $card } (Synergie) : { $seat } gagne { $n ->
     [one] 1 point d’Ordre
    *[other] { $n } points d’Ordre
 }.
@@ -226,7 +235,7 @@ volfyirion-log-gains-battle = { $card } : { $seat } gagne { $n ->
     [one] 1 point de Combat
    *[other] { $n } points de Combat
 }.
-volfyirion-log-synergy-battle = Synergie de { $card } : { $seat } gagne { $n ->
+volfyirion-log-synergy-battle = { $card } (Synergie) : { $seat } gagne { $n ->
     [one] 1 point de Combat
    *[other] { $n } points de Combat
 }.
@@ -234,25 +243,40 @@ volfyirion-log-gains-knowledge = { $card } : { $seat } gagne { $n ->
     [one] 1 point de Savoir
    *[other] { $n } points de Savoir
 }.
-volfyirion-log-synergy-knowledge = Synergie de { $card } : { $seat } gagne { $n ->
+volfyirion-log-synergy-knowledge = { $card } (Synergie) : { $seat } gagne { $n ->
     [one] 1 point de Savoir
    *[other] { $n } points de Savoir
 }.
-volfyirion-log-synergy = { $seat } utilise la Synergie de { $card }.
+volfyirion-log-synergy = { $seat } utilise une Synergie : { $card }.
 volfyirion-log-scrapped = { $seat } retire { $card } de la partie pour son bonus.
+volfyirion-log-bonus-lost = Le bonus est perdu : il n’y a rien sur quoi l’utiliser.
 volfyirion-log-acquired = { $seat } acquiert { $card }.
 volfyirion-log-sabotaged = { $seat } acquiert { $card }, qui va dans la Défausse adverse.
 volfyirion-log-removed = { $seat } retire { $card } de la partie.
-volfyirion-log-under = { $card } va sous le Deck d’Atouts.
-volfyirion-log-row = { $card } rejoint la Rangée d’Atouts.
-volfyirion-log-lair-filled = { $card } est posée sur le Lair.
-volfyirion-log-top = La première carte du Deck d’Atouts est { $card }.
+volfyirion-log-under = { $number ->
+    [0] { $card } va sous le Deck d’Atouts.
+   *[other] { $card } va sous le Deck d’Atouts (équipe { $number }).
+}
+volfyirion-log-talisman-back = { $card } retourne dans le Deck d’Atouts.
+volfyirion-log-row = { $number ->
+    [0] { $card } rejoint la Rangée d’Atouts.
+   *[other] { $card } rejoint la Rangée d’Atouts (équipe { $number }).
+}
+volfyirion-log-lair-filled = { $number ->
+    [0] { $card } est posée sur le Lair.
+   *[other] { $card } est posée sur le Lair (équipe { $number }).
+}
+volfyirion-log-top = { $number ->
+    [0] La première carte du Deck d’Atouts est { $card }.
+   *[other] La première carte du Deck d’Atouts (équipe { $number }) est { $card }.
+}
 volfyirion-log-looked = { $seat } regarde la première carte du Deck d’Atouts.
 volfyirion-log-attacks = { $seat } attaque { $card }.
 volfyirion-log-routed = { $card }, en garnison chez { $seat }, est retirée de la partie ; la Cité est sauvée.
 volfyirion-log-destroyed = { $card }, chez { $seat }, est détruite et retirée de la partie.
-volfyirion-log-city-falls = { $card }, Cité de { $seat }, est détruite.
-volfyirion-log-city-burns = Volfyirion détruit { $card }, Cité de { $seat }, et retourne au Lair.
+volfyirion-log-destroyed-shared = { $card }, dans la Forteresse commune (équipe { $seat }), est détruite et retirée de la partie.
+volfyirion-log-city-falls = { $seat } perd une Cité : { $card } est détruite.
+volfyirion-log-city-burns = Volfyirion détruit { $card } chez { $seat }, et retourne au Lair.
 volfyirion-log-with-the-city = { $card } disparaît avec sa Cité.
 volfyirion-log-mercenary = { $card } déserte { $seat } et retourne au Deck d’Atouts.
 volfyirion-log-assets-shuffled = Les { $n } cartes du Deck d’Atouts sont mélangées.
@@ -260,10 +284,14 @@ volfyirion-log-talismans = Les deux Talismans sont dans la Rangée d’Atouts :
 volfyirion-log-dragon-sent = { $seat } déplace Volfyirion sur { $card }.
 volfyirion-log-dragon-home = { $seat } renvoie Volfyirion au Lair.
 volfyirion-log-claimed = { $seat } prend { $card } comme Cité.
+volfyirion-log-lair-left = { $seat } laisse le Lair en place.
 volfyirion-log-defeats = { $seat } vainc Volfyirion : il quitte la partie.
 volfyirion-log-redeployed = { $seat } redéploie { $card } dans la Cité { $place }.
-volfyirion-log-sealed = { $seat } scelle { $card }.
-volfyirion-log-unsealed = { $seat } descelle { $card }.
+volfyirion-log-sealed = { $seat } scelle { $card } dans la grille.
+volfyirion-log-sealed-own = { $seat } scelle { $card } dans sa propre Zone de Jeu.
+volfyirion-log-sealed-of = { $seat } scelle { $card } chez { $other }.
+volfyirion-log-unsealed-own = { $seat } descelle { $card } dans sa propre Zone de Jeu.
+volfyirion-log-unsealed-of = { $seat } descelle { $card } chez { $other }.
 volfyirion-log-replaces = { $seat } remplace la carte { $n } de la Rangée d’Atouts.
 volfyirion-log-refreshes = { $seat } renouvelle la Rangée d’Atouts, comme le premier tour le permet.
 volfyirion-log-ascended = { $seat } prend { $card } à l’adversaire.
@@ -271,9 +299,8 @@ volfyirion-log-collides = { $seat } scelle { $card } avec Anomaly Collider.
 volfyirion-log-rebuilds = { $seat } reconstruit { $card }.
 volfyirion-log-last-turn = Le dernier tour permis est terminé, et les deux Maisons ont encore des Cités.
 volfyirion-log-ploy-sprung = { $seat } révèle la Ruse { $card }.
-volfyirion-log-mirage = Ce n’était qu’un mirage : Volfyirion retourne au Lair, et la Cité de { $seat } est sauve.
-volfyirion-log-shift = L’Attaque échoue, et les Cités de { $seat } ont { $n } de Défense en plus jusqu’à la fin du tour.
-volfyirion-log-swept = { $card } est détruite et retirée de la partie.
+volfyirion-log-mirage = Ce n’était qu’un mirage : Volfyirion retourne au Lair, et { $seat } garde sa Cité.
+volfyirion-log-shift = L’Attaque échoue, et chez { $seat } les Cités ont { $n } de Défense en plus jusqu’à la fin du tour.
 volfyirion-log-recovered = { $seat } récupère { $card } et la place dans la Cité { $place }.
 
 volfyirion-not-asked = Ce n’est pas ce qui est demandé maintenant : choisissez parmi ce que propose la question.
@@ -285,9 +312,9 @@ volfyirion-no-slot = { $card } ne peut aller dans la Cité { $number } : il fau
 volfyirion-nothing-there = Aucune carte de ce genre n’est à vous dans la Cité { $number }.
 volfyirion-not-in-play = { $card } n’est pas dans la Zone de Jeu.
 volfyirion-no-synergy = { $card } n’a pas de Synergie.
-volfyirion-synergy-by-itself = La Synergie de { $card } ne donne que des points : elle se déclenche seule dès que ses couleurs sont réunies, une fois par tour.
+volfyirion-synergy-by-itself = { $card } : une Synergie qui ne donne que des points se déclenche seule dès que ses couleurs sont réunies, une fois par tour.
 volfyirion-no-colours = { $card } : les autres cartes en jeu n’ont pas les couleurs que sa Synergie demande.
-volfyirion-used = La Synergie de { $card } a déjà servi ce tour-ci.
+volfyirion-used = { $card } : cette Synergie a déjà servi ce tour-ci.
 volfyirion-no-removal = { $card } n’a pas de Capacité de Retrait.
 volfyirion-is-sealed = { $card } est scellée : aucune de ses capacités ne peut servir.
 volfyirion-no-row-card = La place { $number } de la Rangée d’Atouts est vide jusqu’à la Fin du tour.
@@ -298,8 +325,8 @@ volfyirion-no-refresh = Le renouvellement se fait au premier tour, une fois, ava
 volfyirion-refresh-one = Qui commence renouvelle une carte de la Rangée d’Atouts, pas toutes.
 volfyirion-refresh-all = Qui joue en second renouvelle toute la Rangée d’Atouts, pas une seule carte.
 volfyirion-no-enemy-city = Il n’y a pas de Cité ennemie { $number } debout.
-volfyirion-nothing-to-seal = { $other } n’a pas de { $card } non scellée en jeu.
-volfyirion-nothing-to-unseal = { $other } n’a pas de { $card } scellée en jeu.
+volfyirion-nothing-to-seal = { $card } : aucune qui ne soit scellée n’est en jeu chez { $other }.
+volfyirion-nothing-to-unseal = { $card } : aucune n’est scellée chez { $other }.
 volfyirion-no-seal-path = { $card } ne peut être scellée.
 volfyirion-no-dragon = Volfyirion a été vaincu et a quitté la partie.
 volfyirion-no-dragon-move = Volfyirion ne va que du Lair sur une Cité ennemie debout, ou d’une de vos Cités au Lair.
@@ -320,11 +347,11 @@ volfyirion-collided = Anomaly Collider a déjà servi ce tour-ci.
 volfyirion-no-collision = { $card } n’est pas une de vos Merveilles que l’on puisse sceller maintenant.
 volfyirion-no-wonders = Il n’y a plus de Merveilles à acquérir.
 
-volfyirion-outcome-cities = { $seat } gagne : toutes les Cités de { $other } sont détruites.
+volfyirion-outcome-cities = { $seat } gagne : { $other } a perdu toutes ses Cités.
 volfyirion-outcome-turns = Partie nulle : après { $n } tours chacun, les deux Maisons ont encore des Cités.
-volfyirion-outcome-talismans = Les Talismans mettent fin à la partie : { $seat } gagne avec { $n ->
-    [one] une Cité détruite
-   *[other] { $n } Cités détruites
+volfyirion-outcome-talismans = Les Talismans mettent fin à la partie : { $seat } gagne, pour avoir détruit { $n ->
+    [one] une Cité
+   *[other] { $n } Cités
 }, plus que l’adversaire.
 volfyirion-outcome-talismans-even = Les Talismans mettent fin à la partie : chacun a détruit autant de Cités ({ $n }), donc tous perdent.
 
