@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, CardInfo, View, Zone } from '../../wire';
-import { chainOf, citiesOf, coloursOf, dragonOf, handGives, houseCard, marked } from './realm';
+import { chainAt, chainOf, citiesOf, coloursOf, dragonOf, handGives, houseCard, marked } from './realm';
 
 const info = (card: string, facts: Record<string, unknown>): CardInfo => ({
   card,
@@ -44,6 +44,7 @@ const view = (zones: Zone[], more: Partial<View> = {}): View => ({
   waiting: [0],
   question: 1,
   prompt: null,
+  about: null,
   over: false,
   names: [],
   cards: {},
@@ -89,6 +90,15 @@ test('T2, T3, A36: a Stronghold has the Defence of both Cities and all its Troop
   expect(outer!.defence).toBe(8 + 10 + 6 + 6);
   expect(outer!.slots.map(({ kind }) => kind)).toEqual(['troop', 'troop', 'building', 'building']);
   expect(middle!.slots.map(({ kind }) => kind)).toEqual(['troop', 'troop']);
+});
+
+test('T4: a card that two mates share has its Synergy with the colours of either', () => {
+  const table = { mode: 'teams', sides: [0, 1, 0, 1], own: [[0, 1, 2, 3], [0, 1, 2, 3], [2, 3, 4, 5], [2, 3, 4, 5]], costs: {} };
+  const troop = { kind: 'troop', colour: 'turquoise', cost: 3, points: {}, defence: 3, starter: false, ability: 'synergy', needs: ['red'] } as const;
+  const only = { turquoise: 1, red: 0, purple: 0 };
+  const colours = [only, only, { ...only, red: 1 }, only];
+  const holds = (spot: number) => chainAt(view([], { table }), { ...troop, needs: ['red'] }, colours, 0, spot)?.holds;
+  expect([1, 2, 4].map(holds)).toEqual([false, true, true]);
 });
 
 test('S6: a dragon that is aroused stands on the Rage Pile', () => {

@@ -146,13 +146,6 @@ export function coloursOf(view: View, cards: Cards, seat: number): Colours {
   return found;
 }
 
-/** The colours in play that serve a card at this spot of a side: those of whose spot it is. */
-export function coloursAt(view: View, colours: readonly Colours[], side: number, spot: number): Colours {
-  const { own } = shapeOf(view);
-  const seat = seatsOf(view, side).find((it) => own[it]?.includes(spot)) ?? side;
-  return colours[seat]!;
-}
-
 /** The colours a card's Synergy still lacks, and which of those it asks for are there; undefined where it has none. */
 export interface Chain {
   needs: { house: House; met: boolean }[];
@@ -166,6 +159,13 @@ export function chainOf(card: HouseCard | undefined, colours: Colours, lies: boo
   if (lies && card.colour !== 'grey') left[card.colour] -= 1;
   const needs = (card.needs ?? []).map((house) => ({ house, met: left[house]-- > 0 }));
   return { needs, holds: needs.every(({ met }) => met) };
+}
+
+/** The same for a card at a spot of a side's Cities, by the colours of whose spot it is; T4: of either mate, where both share it. */
+export function chainAt(view: View, card: HouseCard | undefined, colours: readonly Colours[], side: number, spot: number): Chain | undefined {
+  const { own } = shapeOf(view);
+  const chains = seatsOf(view, side).flatMap((seat) => (own[seat]?.includes(spot) ? (chainOf(card, colours[seat]!, true) ?? []) : []));
+  return chains.find(({ holds }) => holds) ?? chains[0];
 }
 
 // -------------------------------------------------------------------------------- points (R25, R27)
