@@ -166,12 +166,13 @@ def view_lines(match: ldt.Match, seat: int | None) -> Iterator[str]:
 def log_lines(match: ldt.Match, lang: str, since: int) -> Iterator[str]:
     """What a spectator reads, with the rules; what a seat alone is told is told below it."""
     shared = {line["number"]: line for line in match.log(None, lang, since)}
+    seats = range(match.kit.seats)
+    own = [{line["number"]: line["text"] for line in match.log(seat, lang, since)} for seat in seats]
     for number, line in shared.items():
         yield f"    {line['rule']:12} {line['text']}"
-        for seat in range(match.kit.seats):
-            mine = [own["text"] for own in match.log(seat, lang, number - 1) if own["number"] == number]
-            if mine and mine[0] != line["text"]:
-                yield f"    {'':12} ({match.names[seat]}: {mine[0]})"
+        for seat, mine in enumerate(own):
+            if number in mine and mine[number] != line["text"]:
+                yield f"    {'':12} ({match.names[seat]}: {mine[number]})"
 
 
 def everybody(match: ldt.Match, lang: str) -> Iterator[str]:
@@ -205,7 +206,7 @@ def lines_of(play: Playthrough) -> Iterator[str]:
         if match.over:
             break
         seat, move = chosen(play, match)
-        since = len(match.events())
+        since = len(match.trace.events)
         match.play(seat, move)
         moves += 1
         yield f"{moves:3} {match.names[seat]}: {move:46} {match.digest()}"
