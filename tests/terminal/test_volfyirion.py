@@ -213,3 +213,13 @@ def test_every_mode_can_be_played_to_its_end_by_typing_the_first_move(run, words
     said = run("play", "volfyirion", "--seed", 3, *words, typed="1\n1\n" * 1500)
     assert said.code == 0
     assert re.search(r"(Won|Lost|A draw|wins|win|lost)[^\n]*\([SKTRA]\d+", said.out)
+
+
+def test_a_sealed_wonder_is_told_from_its_twin():
+    """A7: removing the one or the other is a choice, and the words say which is which."""
+    match = duel("qoam-ritual", area="void-fluid", sealed="void-fluid")
+    for move in ("play qoam-ritual", "scrap qoam-ritual"):
+        match.play(0, move)
+    scene = seen_by(match, 0, "en")
+    told = {option["move"]: table_for("volfyirion").describe(scene, option) for option in match.ask(0)["options"]}
+    assert (SEALED in told["remove sealed void-fluid"], SEALED in told["remove area void-fluid"]) == (True, False)

@@ -58,8 +58,9 @@ class Volfyirion(Game):
         _check_mode(mode, out)
         cards = lists.card_list(out["cards"])
         out["cards"] = "standard" if cards == lists.ours() else cards
-        out["modules"] = _modules(out["modules"])
-        if "talismans" in out["modules"] and lists.continuum_cards(cards["cards"]):
+        modules = _modules(out["modules"])
+        out["modules"] = modules
+        if "talismans" in modules and lists.continuum_cards(cards["cards"]):
             raise BadTable(Text("volfyirion-cards-talismans", "volfyirion R63"))
         lists.rebuild_cost(out["rebuild"])
         _check_wonders(mode, modes.played(mode, lists.entries(cards)))

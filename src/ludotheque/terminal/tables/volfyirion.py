@@ -184,6 +184,9 @@ class VolfyirionTable(Table):
             params["cost"] = sum(_defence(scene, side, _whole(scene, spot)))
         if verb == "draw":
             params["n"] = option["n"]
+        if verb == "remove" and option["from"]["zone"] == "area":
+            if option["from"]["place"] in _marks(scene, "sealed", option["from"]["seat"]):
+                params["card"] += f" {SEALED}"  # A7: of two equal ones it is a choice
         if verb in ("seal", "unseal"):
             params["seat"] = scene.name(option["from"]["seat"])
         if verb in ("aside", "unite"):
