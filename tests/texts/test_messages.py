@@ -119,7 +119,7 @@ def test_the_scan_sees_what_is_missing():
 
 # ------------------------------------------------------------------------------------ filled
 #: What `event_params` gives the sentence of an event.
-EVENT = {"n", "seat", "card", "number", "place", "other"}
+EVENT = {"n", "of", "seat", "card", "number", "place", "other"}
 #: Who speaks with keyword parameters, and who with an object of them.
 BY_NAME = {"wrong", "_refuse"}
 BY_OBJECT = {"Text", "say"}

@@ -78,6 +78,7 @@ export interface Ask {
   seat: number;
   kind: "one" | "open" | "sealed";
   prompt: string;
+  about: string | null;
   rule: string;
   picks: string[];
   min: number;
@@ -105,6 +106,7 @@ export interface View {
   waiting: number[];
   question: number;
   prompt: string | null;
+  about: string | null;
   over: boolean;
   names: string[];
   cards: Record<string, unknown>;

@@ -33,7 +33,7 @@ from ludotheque.kernel.state import (
     legal,
     place_in,
 )
-from ludotheque.kernel.view import rule_id, shown_event, view, waiting_for, zone_name
+from ludotheque.kernel.view import asking_card, rule_id, shown_event, view, waiting_for, zone_name
 from ludotheque.locales import say
 
 Data = dict[str, Any]
@@ -197,6 +197,7 @@ class Match:
             "seat": seat,
             "kind": kind,
             "prompt": effect.prompt,
+            "about": asking_card(g),
             "rule": rule_id(self.kit, effect.rule),
             "picks": [write_option(self.kit, pick) for pick in ask.picks],
             "min": ask.low,

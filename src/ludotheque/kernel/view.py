@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotheque.kernel.events import COUNTED, KIND_NAMES, SHUFFLED, Event
+from ludotheque.kernel.events import COUNTED, KIND_NAMES, SAID, SHUFFLED, Event
 from ludotheque.kernel.state import CHANCE, NOBODY, State, asking, place_in
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, Zone
 
@@ -39,8 +39,18 @@ def view(g: State, seat: int) -> Data:
     out["waiting"] = waiting_for(g)
     out["question"] = g.questions
     out["prompt"] = asking(g).prompt if g.asks else None
+    out["about"] = asking_card(g) if g.asks else None
     out["over"] = g.over
     return out
+
+
+def asking_card(g: State) -> str | None:
+    """The card whose effect asks, where it lies open to everyone."""
+    card = g.stack[len(g.stack) - 1].card
+    everyone = g.kit.everyone
+    if card == NOBODY or g.known[card] != everyone or g.kit.zones[g.where[card]].face_mask != everyone:
+        return None
+    return g.kit.types[g.face[card]].key
 
 
 def waiting_for(g: State) -> list[int]:
@@ -141,6 +151,8 @@ def actor(kit: Kit, event: Event) -> int:
 def event_params(kit: Kit, event: Event, seat: int) -> dict[str, int | str]:
     """What fills an event's sentence for one seat. A face it does not know is "hidden"."""
     params: dict[str, int | str] = {"n": event.n}
+    if event.kind == SAID and event.was:  # a sentence with two numbers: so many of so many
+        params["of"] = event.was
     who = actor(kit, event)
     if who != NOBODY:
         params["seat"] = who

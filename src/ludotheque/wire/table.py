@@ -96,6 +96,7 @@ class Ask(Struct):
     seat: int
     kind: Literal["one", "sealed", "open"]
     prompt: str
+    about: str | None  #: the card whose effect asks, where it lies open to everyone
     rule: str
     picks: list[str]
     min: int
@@ -125,6 +126,7 @@ class View(Struct):
     waiting: list[int]
     question: int
     prompt: str | None
+    about: str | None
     over: bool
     names: list[str]
     cards: dict[str, Any]
