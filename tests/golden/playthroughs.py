@@ -65,6 +65,13 @@ def eager(moves: list[str]) -> list[str]:
     return gains or engaging + others or moves
 
 
+def thrifty(moves: list[str]) -> list[str]:
+    """Saint Seiya: the same, but where little else can be done a turn may end, and cards of the hand may be kept."""
+    best = eager(moves)
+    idle = len(best) == 1 and "done" in moves and not re.match("[fc][1-6]", best[0])
+    return [*best, "done"] if idle else best
+
+
 def shunning(*words: str) -> Callable[[list[str]], list[str]]:
     """Volfyirion: moves that begin so are made only when there is no other: where one may always stop, nothing ends."""
     return lambda moves: [move for move in moves if move.split()[0] not in words] or moves
@@ -89,7 +96,7 @@ PLAYTHROUGHS = [
     Playthrough("volfyirion", "coop", {"mode": "coop"}, 25, looks=(0, 20), lang="fr", worth=onward),
     Playthrough("volfyirion", "teams", {"mode": "teams"}, 66, names=FIVE[:4], looks=(40,), seats=4, worth=resolute),
     Playthrough("saint-seiya", "two", {"heroes": ["seiya", "hyoga"]}, 15, looks=(0, 5, 60), worth=eager),
-    Playthrough("saint-seiya", "five", {"first": 2}, 16, names=FIVE, looks=(100,), seats=5, lang="fr", worth=eager),
+    Playthrough("saint-seiya", "five", {"first": 2}, 16, names=FIVE, looks=(100,), seats=5, lang="fr", worth=thrifty),
 ]
 
 

@@ -592,6 +592,17 @@ class Table:
         assert refused.value.text("fr").strip()
         assert refused.value.text("en").strip()
 
+    def told(self, rule: str, lang: str = "en", viewer: int | None = None) -> list[str]:
+        """The lines of the log that carry this rule, as somebody reads them."""
+        lines = self.match.log(viewer, lang)
+        return [line["text"] for line in lines if line["rule"] == f"saint-seiya {rule}"]
+
+    def denied(self) -> dict[str, str]:
+        """What is shown to whoever is asked as not possible now, each with its rule."""
+        ask = self.match.ask(self.asked)
+        assert ask is not None
+        return {option["move"]: option["rule"].removeprefix("saint-seiya ") for option in ask["refused"]}
+
     def counted(self) -> ldt.Match:
         """R50: this table as if the game ended here."""
         data = self.match.position()
@@ -603,8 +614,7 @@ class Table:
 
     def scores(self) -> list[int]:
         """R50: the VP of all players if the game ended here."""
-        totals = (self.match if self.match.over else self.counted()).totals()
-        return totals or [0] * self.match.kit.seats  # nothing is listed where nobody has anything
+        return (self.match if self.match.over else self.counted()).totals()
 
 
 def _sorted(cards: list[str]) -> list[str]:

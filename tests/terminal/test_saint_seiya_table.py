@@ -260,6 +260,16 @@ def test_cards_played_one_after_the_other_are_told_together():
     assert len([text for text, _ in told if "Leda" in text]) == 2
 
 
+def test_a_question_names_the_card_that_asks():
+    """R41: Guilty asks for himself; the main phase is nobody's question (R18)."""
+    t = table("", "guilty")
+    scene = seen_by(t.match, 0, "en")
+    assert TABLE.question(scene, t.match.ask(0)) == scene.text("saint-seiya-ask-main")
+    t.engage("guilty", 3)
+    asked = TABLE.question(seen_by(t.match, 0, "en"), t.match.ask(0))
+    assert asked == "Guilty: Do you want to apply the When Played effect?"
+
+
 def test_the_field_the_piles_and_a_slot_can_be_asked_for():
     t = table("aghora@3", discard="leda seiya seiya", foe={"destroyed": "shiryu"}, names=["Ana", "Bo"])
     scene = seen_by(t.match, 0, "en")

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 
 import ludotheque as ldt
 from ludotheque.kernel.chance import Quick
-from ludotheque.locales import say
 from ludotheque.terminal import saves
 from ludotheque.terminal.commands import ANSWERS
 from ludotheque.terminal.curtain import Curtain
@@ -163,7 +162,7 @@ class Session:
         ask = self.match.ask(seat)
         assert ask is not None
         moves = self.match.moves(seat)
-        question = say(self.screen.lang, ask["prompt"])
+        question = self.table.question(self.scene(seat), ask)
         params: dict[str, object] = {"question": question, "example": moves[len(moves) // 2]}
         self.screen.write(self.screen.text("terminal-question", **params), rule=ask["rule"], style="bold")
         if ask["picks"]:

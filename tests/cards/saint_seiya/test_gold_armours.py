@@ -485,9 +485,11 @@ def test_aquarius_heals_all_own_wounded_saints():
 
 
 def test_aquarius_heals_nobody_while_june_is_on_the_field():
-    """28: A22."""
+    """28: A22, A47: "all" may always be announced; the Armour is spent, and it is told why nobody is healed."""
     t = table("june@3", "", armour="aquarius", wounded="leda")
-    t.refuses("A47", "activate", "aquarius")
+    t.activate("aquarius")
+    assert (t.wounded(), t.armour(), t.discard()) == (["leda"], None, ["aquarius"])
+    assert t.told("A22") == ["June keeps Player 1 from healing."]
     t.ready()
 
 

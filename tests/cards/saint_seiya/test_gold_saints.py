@@ -44,10 +44,10 @@ def test_a_gold_saint_who_can_be_won_over_goes_to_the_hand_and_burns_a_flame(sai
 
 @pytest.mark.parametrize("saint", ["saga", "deathmask", "shura", "camus", "aphrodite"])
 def test_a_gold_saint_without_a_cosmos_cost_cannot_be_won_over(saint):
-    """32, 33, 39 to 41: R4: with whatever Cosmos."""
+    """32, 33, 39 to 41: R4: with whatever Cosmos; Camus only by Hyoga (A35)."""
     t = table(f"{saint}@3", WISE)
     t.play(WISE, 3)
-    t.refuses("R4", "cosmos", saint, WISE)
+    t.refuses("A35" if saint == "camus" else "R4", "cosmos", saint, WISE)
     t.ready()
 
 

@@ -48,14 +48,32 @@ def test_shura_takes_babel_who_destroys_a_wounded_character():
 
 
 def test_sagittarius_takes_moses_whose_refill_brings_shaina():
-    """26, 43, 49: A44: Shaina strips the Armour before it can go back into the Reserve: it stays discarded."""
+    """26, 43, 49: A44: Shaina strips the Armour; it goes into the Reserve from where it lies."""
     t = table("moses@3 mu@6", "sagittarius seiya", reserve="shaina ...")
     t.equip("sagittarius")
     t.use("seiya", "#3")
     assert t.armour() is None
-    assert "sagittarius" in t.discard()
-    assert "sagittarius" not in t.reserve
+    assert t.discard() == ["moses"]
+    assert t.reserve.count("sagittarius") == 1
+    for viewer in (0, 1, None):
+        assert set(t.seen("reserve", None, viewer)) == {"?"}
     t.ready()
+
+
+def test_sagittarius_stays_in_a_draw_pile_it_was_shuffled_into():
+    """16, 26, 43, 49: A44: after Shaina Athena has it shuffled with the discard pile; nobody is told where it is."""
+    for pile in ("", "leda"):  # the one card drawn makes a new pile necessary, or does not
+        t = table("moses@3 mu@6", "sagittarius seiya", reserve="shaina athena ...", pile=pile, destroyed="...")
+        t.equip("sagittarius")
+        t.use("seiya", "#3")
+        if pile:
+            assert t.reserve.count("sagittarius") == 1
+            assert "sagittarius" not in t.hand() + t.pile() + t.discard()
+        else:
+            assert t.hand() + t.pile() == ["sagittarius"]
+            assert "sagittarius" not in t.reserve
+            assert t.seen("hand", 0, 1) + t.seen("pile", 0, 1) == ["?"]
+        t.ready()
 
 
 def test_docrates_reveals_the_pope_and_goes_on():

@@ -183,7 +183,7 @@ def test_geist_may_take_kuraggu_and_nobody_else_beside_him():
     t.ready()
     t = table("serpent@2 kuraggu@4 kuraggu@5", "geist")
     t.play("geist", 3)
-    t.refuses("A47", "activate", "geist")
+    t.refuses("A20", "activate", "geist")
     t.ready()
 
 
@@ -296,8 +296,11 @@ def test_two_kuraggus_guard_each_other_until_one_is_gone():
 
 
 def test_kuraggu_stops_the_theft_of_jango():
-    """66, 71: A20, R45: a Black Saint in a discard pile is a Saint as well."""
+    """66, 71: A20, R45: a Black Saint in a discard pile is a Saint as well; without one he has no object (A47)."""
     t = table("kuraggu@1", "jango", foe={"discard": "black-dragon"})
+    t.play("jango", 3)
+    t.refuses("A20", "activate", "jango")
+    t = table("kuraggu@1", "jango", foe={"discard": "jango"})
     t.play("jango", 3)
     t.refuses("A47", "activate", "jango")
     t.ready()

@@ -1,8 +1,8 @@
-"""The Clock and the end of the game (R47–R50, A4–A7, A40)."""
+"""The Clock and the end of the game (R47–R50, A4–A7, A40, A49)."""
 
 import pytest
 
-from support.saints import CARDS, Table, table
+from support.saints import CARDS, GAME, Table, position, table
 
 GOLD = [name for name, card in CARDS.items() if card.of_class == "gold"]
 
@@ -133,6 +133,23 @@ def test_the_pope_returns_to_the_reserve_with_the_gold_saints():
     assert t.field[1] == "leda"
     assert t.reserve == ["pope"]
     assert t.flames == 12
+
+
+@pytest.mark.parametrize(("turn", "left"), [(0, [0, 1]), (1, [1])])
+def test_after_two_hundred_turns_the_round_is_the_last(turn, left):
+    """A49, A5: whatever the Clock shows; nothing else ends such a game."""
+    data = position(turn=turn)
+    data["numbers"]["turns"] = 199
+    t = Table(GAME.from_position(data, seed=1))
+    assert over_after(t) == left
+    assert t.flames == 12
+    assert len(t.told("A49")) == 1
+    assert len(t.told("A49", "fr")) == 1
+    data["numbers"]["turns"] = 198
+    t = Table(GAME.from_position(data, seed=1))
+    t.end()
+    assert t.told("A49") == []
+    assert t.number("last-round") == 0
 
 
 def test_the_pope_and_gigas_on_the_field_from_the_start_slide_out():

@@ -132,7 +132,7 @@ def test_what_counts_as_an_acquisition_is_stopped_by_kuraggu():
     t = table("kuraggu@1 serpent@2 mu@3", "geist jango jaki sirius seiya seiya", armour="pegasus",
               destroyed="leda", foe={"discard": "black-dragon"})  # fmt: skip
     t.play("geist jango jaki", 4)
-    t.refuses("A47", "activate", "jango")
+    t.refuses("A20", "activate", "jango")
     t.activate("jaki")
     t.choose("leda")
     assert t.discard() == ["leda"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.saints import CARDS, table
+from support.saints import CARDS, GAME, Table, table
 
 
 def test_a_character_is_played_face_up_against_a_card_of_the_field():
@@ -162,9 +162,42 @@ def test_an_armour_serves_for_one_action():
 def test_an_armour_must_be_in_play_first():
     """R23: in the hand neither its Cosmos nor its activation can be used."""
     t = table("sho@3", "virgo")
-    t.refuses("R42", "activate", "virgo")
+    t.refuses("R23", "activate", "virgo")
     t.refuses("R23", "cosmos", "sho", "virgo")
+    t.refuses("R42", "activate", "aries")  # not even in the hand
     t.ready()
+
+
+def fetched_without_end():
+    """Two Albiors who fetch each other, until no activation is left."""
+    t = table("", "albior seiya", discard="albior", destroyed="...", foe={"hand": "nachi"})
+    for _ in range(100):
+        t.play("albior", 3)
+        t.activate("albior")
+    t.play("albior", 3)
+    return t
+
+
+def test_a_hundred_activations_are_enough_for_one_turn():
+    """A50, R21: a position in the middle of such a turn knows how many there were."""
+    t = fetched_without_end()
+    for each in (t, Table(GAME.from_position(t.match.position(), seed=1))):
+        each.refuses("A50", "activate", "albior")
+        assert each.denied()["!albior@3"] == "A50"
+        each.play("seiya", 3)  # all else may still be done
+        each.ready()
+
+
+def test_the_next_turn_has_its_own_activations():
+    """A50: the foe's, and one's own again; there Albior lacks an object only (A47)."""
+    t = fetched_without_end()
+    t.end()
+    t.play("nachi", 3)
+    t.activate("nachi")
+    t.end()
+    assert (t.hand(), t.discard()) == (["seiya", "albior", "albior"], [])
+    t.play("albior", 3)
+    t.refuses("A47", "activate", "albior")
 
 
 def test_the_cosmos_of_an_armour_goes_to_any_acquisition():

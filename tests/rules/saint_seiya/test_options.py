@@ -37,10 +37,10 @@ def test_heroes_are_one_for_each_seat_and_all_different(heroes):
 
 @pytest.mark.parametrize("first", [2, 4])
 def test_the_first_player_sits_at_the_table(first):
-    """R17: two seats, 0 and 1."""
+    """R17: two seats, counted from 1 where a person reads of them."""
     rule, text = refusal(first=first)
     assert rule == "R17"
-    assert "1" in text
+    assert text == f"Seat {first + 1} cannot begin: seats go from 1 to 2."
 
 
 def test_our_reserve_is_the_list():

@@ -144,6 +144,12 @@ def test_the_count_explains_itself():
         assert all(line["text"].strip() for line in counted.scores(lang)["lines"])
 
 
+def test_a_count_of_nothing_lists_the_heroes():
+    """R50: everybody has some, and they are worth nothing."""
+    lines = own("").counted().scores("en")["lines"]
+    assert [(line["text"], line["points"]) for line in lines] == [("Heroes", [0, 0])]
+
+
 def test_nothing_is_counted_before_the_end():
     """R50, A29: hands and draw piles are hidden until then."""
     assert own("mu").match.scores()["lines"] == []

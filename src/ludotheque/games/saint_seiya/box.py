@@ -59,6 +59,8 @@ HERO_CARDS: Final = 15  #: R2
 RESERVE_SIZE: Final = 125  #: R2
 ABSENT: Final = -1  #: R4: a cost that is not printed
 LEAST_COST: Final = 1  #: A19
+MOST_TURNS: Final = 200  #: A49
+MOST_ACTIVATIONS: Final = 100  #: A50: in one turn
 
 # ------------------------------------------------------------------ zones
 RESERVE: Final = 0
@@ -168,6 +170,10 @@ class Deed(Effect):
     def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
         """A47: whether an activation with this step may be announced: its price can be paid, its object exists."""
         return True
+
+    def why(self, g: State, kit: SaintSeiyaKit, seat: int, card: Card) -> Text:
+        """Why the activation of a card may not be announced because of this step."""
+        return Text("saint-seiya-no-object", "A47", {"card": card.name})
 
     def from_hand(self) -> bool:
         """Whether that depends on the hand of who announces it: then the announcement tells something."""

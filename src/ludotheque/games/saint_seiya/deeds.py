@@ -34,8 +34,10 @@ DESTROYS: Final = Note("saint-seiya-log-destroyed", "R44")
 HEALED: Final = Note("saint-seiya-log-healed", "R29")
 REMOVES: Final = Note("saint-seiya-log-removed", "R44")
 BURNT: Final = Note("saint-seiya-log-flame", "R47")
+BURNT_BY_ARRIVAL: Final = Note("saint-seiya-log-flame", "R48")
 LAST_FLAME: Final = Note("saint-seiya-log-last-flame", "R49")
 DREW: Final = Note("saint-seiya-log-drew", "R37")
+NOTHING_LEFT: Final = Note("saint-seiya-log-nothing-left", "R38")
 RESHUFFLED: Final = Note("saint-seiya-log-reshuffled", "R37")
 
 
@@ -99,11 +101,11 @@ def remove(g: State, kit: SaintSeiyaKit, card: int, note: Note = REMOVES) -> Non
         burn(g)
 
 
-def burn(g: State) -> None:
+def burn(g: State, note: Note = BURNT) -> None:
     """R47–R49, A40: a flame goes out; with the last one the last round is on, and further ones mean nothing."""
     flames = g.vars[FLAMES]
     if flames > 0:
-        g.count(FLAMES, flames - 1, BURNT)
+        g.count(FLAMES, flames - 1, note)
         if flames == 1:
             end_is_near(g)
 
@@ -145,8 +147,9 @@ class Draw(Deed):
 
     rule = "R37"
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, note: Note = DREW) -> None:
         self.n = n
+        self.note = note
 
     def run(self, g: State, f: Frame) -> None:
         """As many as it says; the frame's `n` counts down."""
@@ -162,10 +165,11 @@ class Draw(Deed):
             f.n -= 1
             drawn += 1
         if drawn:
-            g.say(DREW, f.seat, drawn)
+            g.say(self.note, f.seat, drawn)
         if f.n > 0 and g.zones[DISCARD + SIDE * f.seat]:
             restock(g, f.seat)
-        else:
+        elif f.n > 0:
+            g.say(NOTHING_LEFT, f.seat)
             f.n = 0
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:

@@ -23,6 +23,7 @@ from ludotheque.games.saint_seiya.box import (
     SIDE,
     SLOT_IT,
     YES_IT,
+    Card,
     Deed,
     SaintSeiyaKit,
     box_of,
@@ -46,7 +47,7 @@ from ludotheque.games.saint_seiya.values import (
     suffices,
     values_of,
 )
-from ludotheque.kernel.events import Note
+from ludotheque.kernel.events import SAID, Event, Note, Trace
 from ludotheque.kernel.state import (
     NOBODY,
     Ask,
@@ -62,6 +63,7 @@ from ludotheque.kernel.state import (
 )
 
 REVEALED: Final = Note("saint-seiya-log-revealed", "R34")
+REVEALED_EARLY: Final = Note("saint-seiya-log-revealed", "A9")
 BEATEN: Final = [
     Note("saint-seiya-log-taken", "A11"),
     Note("saint-seiya-log-beaten", "R24"),
@@ -69,6 +71,7 @@ BEATEN: Final = [
 ]
 HOME: Final = Note("saint-seiya-log-to-discard", "R26")
 TO_HAND: Final = Note("saint-seiya-log-to-hand", "R26")
+HELD_BACK: Final = Note("saint-seiya-log-held-back", "A12")
 USED: Final = Note("saint-seiya-log-used", "R26")
 PAID: Final = Note("saint-seiya-log-paid", "A21")
 
@@ -91,11 +94,11 @@ def can_reveal(g: State, kit: SaintSeiyaKit) -> bool:
     return False
 
 
-def reveal(g: State, kit: SaintSeiyaKit, slot: int) -> bool:
-    """R34: the top card of the Reserve comes to a slot; says whether its Arrivée is to be done first."""
+def reveal(g: State, kit: SaintSeiyaKit, slot: int, note: Note = REVEALED_EARLY) -> bool:
+    """R34, A9: the top card of the Reserve comes to a slot; says whether its Arrivée is to be done first."""
     reserve = g.zones[RESERVE]
     card = reserve[len(reserve) - 1]
-    g.move(card, FIELD, REVEALED, False, slot)
+    g.move(card, FIELD, note, False, slot)
     arrival = kit.cards[g.face[card]].arrival
     if arrival is None:
         return False
@@ -108,12 +111,15 @@ class Refill(Deed):
 
     rule = "R34"
 
+    def __init__(self, note: Note = REVEALED_EARLY) -> None:
+        self.note = note
+
     def run(self, g: State, f: Frame) -> None:
         """One card after the other; after an Arrivée this goes on."""
         kit = box_of(g)
         slot = free_slot(g)
         while slot >= 0 and can_reveal(g, kit):
-            if reveal(g, kit, slot):
+            if reveal(g, kit, slot, self.note):
                 f.step -= 1
                 return
             slot = free_slot(g)
@@ -201,8 +207,10 @@ class HoldBack(Effect):
         for pick in picks:
             used &= ~(1 << self.which(g, engaged, used, first_of(pick)))
         for i in range(len(engaged)):
-            spot = FIGHTING if used >> i & 1 else BESIDE
-            g.move(engaged[i], ENGAGED + SIDE * f.seat, None, False, spot)
+            if used >> i & 1:
+                g.move(engaged[i], ENGAGED + SIDE * f.seat, None, False, FIGHTING)
+            else:
+                g.move(engaged[i], ENGAGED + SIDE * f.seat, HELD_BACK, False, BESIDE)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Not engaged there, or needed."""
@@ -249,10 +257,28 @@ class LeaveItsSlot(Effect):
             for card in engaged_at(g, f.seat, FIGHTING):
                 if box_of(g).cards[g.face[card]].flags & DRAWS_FOR_COSMOS:
                     f.n += 1
-        g.say(BEATEN[f.m & (BY_FORCE | BY_COSMOS)], f.seat, slot + 1, f.card)
+        if g.trace is not None:
+            self.tell(g, g.trace, f, slot)
         leave_field(g, f.card, BETWEEN, None)
         if it.defeated is not None:
             g.push(it.defeated, f.seat, f.card, slot, f.m)
+
+    def tell(self, g: State, trace: Trace, f: Frame, slot: int) -> None:
+        """R24: how it was acquired; where it was paid for, what the cards used have and what it cost."""
+        event = Event(SAID, BEATEN[f.m & (BY_FORCE | BY_COSMOS)])
+        event.seat = f.seat
+        event.show(g, f.card)
+        if f.m:
+            kit = box_of(g)
+            cosmos = f.m & BY_COSMOS != 0
+            used = engaged_at(g, f.seat, FIGHTING)
+            engaged = used + engaged_at(g, f.seat, BESIDE)
+            values = values_of(g, kit, f.seat, engaged, slot, cosmos)
+            event.n = armour_cosmos(g, kit, f.seat) if f.m & WITH_ARMOUR else 0
+            for i in range(len(used)):
+                event.n += values[i]
+            event.was = cost_of(g, kit, f.seat, f.card, engaged, cosmos)
+        trace.add(event)
 
 
 class BurnItsFlame(Effect):
@@ -301,7 +327,7 @@ class ShunMayDraw(Effect):
     """A15: one card for each Shun who spent his Cosmos on a Character; optional."""
 
     rule = "A15"
-    prompt = "saint-seiya-ask-draw"
+    prompt = "saint-seiya-ask-shun"
 
     def run(self, g: State, f: Frame) -> None:
         """Ask for each."""
@@ -318,6 +344,10 @@ class ShunMayDraw(Effect):
         if asks[0].picks:
             g.push(DRAW_ONE, f.seat)
         f.step -= 1
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Yes or done."""
+        return Text("saint-seiya-no-yes-first", "A15")
 
 
 DRAW_ONE: Final = Script("draw", [Draw(1)])
@@ -344,6 +374,13 @@ class TakeFree(Deed):
     def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
         """A47: there is one."""
         return bool(acquirable(g, self.which))
+
+    def why(self, g: State, kit: SaintSeiyaKit, seat: int, card: Card) -> Text:
+        """A20: there is one, and Kuraggu keeps it."""
+        for target in g.zones[FIELD]:
+            if kit.fit[self.which][g.face[target]]:
+                return Text("saint-seiya-no-saints", "A20", {"card": kit.cards[g.face[target]].name})
+        return super().why(g, kit, seat, card)
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there are several."""

@@ -41,7 +41,7 @@ class SaintSeiya(Game):
         out = super().settle(seats, given)
         first = out["first"]
         if isinstance(first, int) and first >= seats:
-            raise BadTable(Text("saint-seiya-first-seat", "saint-seiya R17", {"n": first, "high": seats - 1}))
+            raise BadTable(Text("saint-seiya-first-seat", "saint-seiya R17", {"n": first + 1, "high": seats}))
         out["heroes"] = lists.heroes(out["heroes"], seats)
         chosen = lists.card_list(out["cards"])
         out["cards"] = "standard" if chosen == lists.ours() else chosen

@@ -32,11 +32,13 @@ from ludotheque.games.saint_seiya.box import (
     SLOT_IT,
     SWAP_IT,
     VERY_COMMON_HEROES,
+    Card,
     Deed,
     SaintSeiyaKit,
     box_of,
 )
 from ludotheque.games.saint_seiya.deeds import (
+    BURNT_BY_ARRIVAL,
     RESHUFFLED,
     burn,
     destroy,
@@ -58,6 +60,7 @@ from ludotheque.games.saint_seiya.words import (
     DESTROY,
     OPPONENTS,
     RECLAIM,
+    RECLAIMED,
     WITH_GOLD_ARMOUR,
     Choose,
     OneSeat,
@@ -76,12 +79,13 @@ from ludotheque.kernel.state import (
     verb_of,
 )
 
-POPE_RETURNS: Final = Note("saint-seiya-log-pope", "A6")
-BACK_TO_RESERVE: Final = Note("saint-seiya-log-back-to-reserve", "R44")
-RESERVE_SHUFFLED: Final = Note("saint-seiya-log-reserve-shuffled", "R44")
 UPGRADED: Final = Note("saint-seiya-log-upgraded", "A18")
+NO_HIGHER_RANK: Final = Note("saint-seiya-log-no-higher-rank", "A17")
+NONE_ASIDE: Final = Note("saint-seiya-log-none-aside", "A18")
 SEARCHED: Final = Note("saint-seiya-log-searched", "A37")
 PILE_SHUFFLED: Final = Note("saint-seiya-log-pile-shuffled", "A37")
+SHUFFLED_TOGETHER: Final = Note("saint-seiya-log-shuffled-together", "R41")
+STOLEN: Final = Note("saint-seiya-log-stolen", "A25")
 SWAPPED_ARMOURS: Final = Note("saint-seiya-log-swapped-armours", "A43")
 OPENED: Final = Note("saint-seiya-log-opened", "A37")
 KEEPS: Final = Note("saint-seiya-log-keeps", "A37")
@@ -96,7 +100,9 @@ DISCARDED_ARMOUR: Final = Note("saint-seiya-log-armour-discarded", "A42")
 class IntoReserve(Deed):
     """Cards go back into the Reserve, which is then shuffled."""
 
-    rule = "R44"
+    def __init__(self) -> None:
+        self.back = Note("saint-seiya-log-back-to-reserve", self.rule)
+        self.shuffled = Note("saint-seiya-log-reserve-shuffled", self.rule)
 
     def run(self, g: State, f: Frame) -> None:
         """Lay them there and ask chance for the order."""
@@ -110,7 +116,7 @@ class IntoReserve(Deed):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """The new order."""
-        g.shuffle(RESERVE, drawn, RESERVE_SHUFFLED)
+        g.shuffle(RESERVE, drawn, self.shuffled)
 
 
 class PopeReturns(IntoReserve):
@@ -125,30 +131,33 @@ class PopeReturns(IntoReserve):
         f.card = NOBODY  # a frame names no card of the Reserve
         for card in g.zones[REMOVED][:]:
             if fit[g.face[card]]:
-                g.move(card, RESERVE, BACK_TO_RESERVE)
-        g.move(pope, RESERVE, POPE_RETURNS)
+                g.move(card, RESERVE, self.back)
+        g.move(pope, RESERVE, self.back)
         return True
 
 
 class ArmourReturns(IntoReserve):
-    """A44: the Sagittarius Armour, if it still lies in play."""
+    """A44: the Sagittarius Armour, out of play or, if an Arrivée put it there (A42), out of the discard pile.
+
+    Once it was shuffled into the draw pile nobody knows where it is, and the frame's card is any of that pile.
+    """
 
     rule = "A44"
 
     def give_back(self, g: State, f: Frame) -> bool:
         """It belongs to nobody any more."""
         card = f.card
-        if g.where[card] != EQUIPPED + SIDE * f.seat:
-            return False
         f.card = NOBODY
-        g.move(card, RESERVE, BACK_TO_RESERVE)
+        if g.where[card] not in (EQUIPPED + SIDE * f.seat, DISCARD + SIDE * f.seat):
+            return False
+        g.move(card, RESERVE, self.back)
         return True
 
 
 class AthenaReturns(IntoReserve):
-    """Ptolemy: one Athena of the hand, shown first."""
+    """R42: Ptolemy: one Athena of the hand, shown first."""
 
-    rule = "R44"
+    rule = "R42"
     prompt = "saint-seiya-ask-athena"
 
     def run(self, g: State, f: Frame) -> None:
@@ -172,14 +181,14 @@ class AthenaReturns(IntoReserve):
             g.tested()  # "none" tells that there is none
             return
         card = g.take(HAND + SIDE * f.seat, first_of(option))
-        g.turn_up(card)
-        g.move(card, RESERVE, BACK_TO_RESERVE)
+        g.turn_up(card, self.back, f.seat)
+        g.move(card, RESERVE)
         n = len(g.zones[RESERVE])
         g.draw_lots(n, n)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """She must go, or she is not there."""
-        return Text("saint-seiya-no-athena", "R44")
+        return Text("saint-seiya-no-athena", "R42")
 
 
 class Swallow(Deed):
@@ -202,7 +211,7 @@ class BurnFlame(Deed):
 
     def run(self, g: State, f: Frame) -> None:
         """Always."""
-        burn(g)
+        burn(g, BURNT_BY_ARRIVAL)
 
 
 class BurnIfGold(Deed):
@@ -213,7 +222,7 @@ class BurnIfGold(Deed):
     def run(self, g: State, f: Frame) -> None:
         """He is one of them himself."""
         if gold_on_field(g) > 1:
-            burn(g)
+            burn(g, BURNT_BY_ARRIVAL)
 
 
 # ------------------------------------------------------------------------------------ heroes
@@ -270,6 +279,8 @@ class Upgrade(Deed):
             destroy(g, g.take(HAND + SIDE * f.seat, first_of(option)), f.seat)
         if box_of(g).cards[first_of(option)].of_class == HERO:
             promote(g, f.seat)
+        else:
+            g.say(NO_HIGHER_RANK, f.seat)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Two equal cards of this hero."""
@@ -281,6 +292,8 @@ def promote(g: State, seat: int) -> None:
     aside = g.zones[ASIDE + SIDE * seat]
     if aside:
         g.move(aside[len(aside) - 1], DISCARD + SIDE * seat, UPGRADED)
+    else:
+        g.say(NONE_ASIDE, seat)
 
 
 class GainHero(Deed):
@@ -321,11 +334,8 @@ class SwapHeroes(Deed):
                 break
         for card in g.zones[DESTROYED + SIDE * f.seat]:
             if kit.fit[VERY_COMMON_HEROES][g.face[card]]:
-                g.move(card, DISCARD + SIDE * f.seat, RECLAIMED_HERO)
+                g.move(card, DISCARD + SIDE * f.seat, RECLAIMED)
                 break
-
-
-RECLAIMED_HERO: Final = Note("saint-seiya-log-reclaimed", "R44")
 
 
 # ------------------------------------------------------------------------------------ Armours
@@ -658,9 +668,21 @@ class Steal(Choose):
         """A47: there is one, and Saints can be acquired."""
         return not on_field(g, kit, BARS_SAINTS) and super().possible(g, kit, seat)
 
+    def why(self, g: State, kit: SaintSeiyaKit, seat: int, card: Card) -> Text:
+        """A20: there is one, and Kuraggu keeps it."""
+        for zone in self.zones(g, seat):
+            for other in g.zones[zone]:
+                if kit.fit[self.which][g.face[other]]:
+                    return Text("saint-seiya-no-saints", "A20", {"card": kit.cards[g.face[other]].name})
+        return super().why(g, kit, seat, card)
+
+    def act(self, g: State, f: Frame, card: int) -> None:
+        """It belongs to the thief."""
+        g.move(card, DISCARD + SIDE * f.seat, STOLEN)
+
 
 class ShuffleTogether(Deed):
-    """Guilty: the discard pile is shuffled together with the draw pile."""
+    """R41: Guilty: the discard pile is shuffled together with the draw pile."""
 
     rule = "R41"
 
@@ -674,4 +696,4 @@ class ShuffleTogether(Deed):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """The new pile."""
-        g.shuffle(PILE + SIDE * f.seat, drawn, PILE_SHUFFLED, HAND + SIDE * f.seat)
+        g.shuffle(PILE + SIDE * f.seat, drawn, SHUFFLED_TOGETHER, HAND + SIDE * f.seat)

@@ -35,9 +35,12 @@ from ludotheque.games.saint_seiya.box import (
     HERO_OF,
     HERO_SAINT,
     HEROES,
+    HYOGA_FOR_EIGHT,
     IN_PLAY,
     LAST_ROUND,
     LAST_SLOT,
+    MOST_ACTIVATIONS,
+    MOST_TURNS,
     NEEDS_DISCARD,
     NEEDS_THREE,
     OF_SEATS,
@@ -69,6 +72,7 @@ from ludotheque.games.saint_seiya.field import (
     BY_COSMOS,
     BY_FORCE,
     DRAW_ONE,
+    REVEALED,
     TAKE_FREE,
     WITH_ARMOUR,
     Refill,
@@ -113,10 +117,13 @@ REPLACED: Final = Note("saint-seiya-log-armour-replaced", "R22")
 ACTIVATES: Final = Note("saint-seiya-log-activates", "R42")
 HEALS_WITH: Final = Note("saint-seiya-log-heals-with", "R29")
 SPENT: Final = Note("saint-seiya-log-spent", "R42")
+SPENT_HEALING: Final = Note("saint-seiya-log-spent", "R29")
 CLEARED: Final = Note("saint-seiya-log-cleared", "R30")
 THREW: Final = Note("saint-seiya-log-threw", "R30")
 SLID_OUT: Final = Note("saint-seiya-log-removed", "R32")
 EXHAUSTED: Final = Note("saint-seiya-log-exhausted", "A5")
+LONG_ENOUGH: Final = Note("saint-seiya-log-long-enough", "A49")
+DREW_UP: Final = Note("saint-seiya-log-drew", "R31")
 OVER: Final = Note("saint-seiya-log-over", "R49")
 
 
@@ -229,7 +236,10 @@ SETUP: Final = Script("setup", [DealHeroes(), ShuffleDecks(), ShuffleReserve(), 
 
 # ------------------------------------------------------------------------------------ phase 1: the main phase
 class MainPhase(Effect):
-    """R18–R29: in any order, as often as one likes: engage, equip, acquire, activate, heal; done ends the phase."""
+    """R18–R29: in any order, as often as one likes: engage, equip, acquire, activate, heal; done ends the phase.
+
+    The frame's `m` counts the activations of this turn (A50).
+    """
 
     rule = "R18"
     prompt = "saint-seiya-ask-main"
@@ -261,7 +271,7 @@ class MainPhase(Effect):
         engaged = g.zones[ENGAGED + side]
         if engaged or more:
             self.acquisitions(g, kit, f.seat, engaged, more, out)
-            self.uses(g, kit, f.seat, engaged, out)
+            self.uses(g, kit, f, engaged, out)
         return out
 
     def acquisitions(
@@ -315,8 +325,10 @@ class MainPhase(Effect):
         if more and suffice(g, kit, seat, target, engaged, more, True):
             out.append(pack(RALLY_IT, slot, 1))
 
-    def uses(self, g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], out: list[int]) -> None:
+    def uses(self, g: State, kit: SaintSeiyaKit, f: Frame, engaged: list[int], out: list[int]) -> None:
         """R29, R42: the activations and healings of the cards in play."""
+        seat = f.seat
+        active = f.m < MOST_ACTIVATIONS
         face = -1
         spot = -1
         healable = bool(g.zones[WOUNDED + SIDE * seat]) and not healing_barred(g, kit)
@@ -326,7 +338,7 @@ class MainPhase(Effect):
             face = g.face[card]
             spot = g.spot[card]
             it = kit.cards[face]
-            if it.activation is not None and able(g, kit, seat, it, card):
+            if active and it.activation is not None and able(g, kit, seat, it, card):
                 option = kit.activations[face] + spot
                 if option not in out:
                     out.append(option)
@@ -336,7 +348,7 @@ class MainPhase(Effect):
                     out.append(option)
         for card in g.zones[EQUIPPED + SIDE * seat]:
             it = kit.cards[g.face[card]]
-            if it.activation is not None and able(g, kit, seat, it, card):
+            if active and it.activation is not None and able(g, kit, seat, it, card):
                 out.append(kit.activations[g.face[card]] + IN_PLAY)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
@@ -358,6 +370,8 @@ class MainPhase(Effect):
             way = BY_COSMOS | WITH_ARMOUR if second_of(option) else BY_COSMOS
             g.push(ACQUIRE, f.seat, g.at(FIELD, slot), slot, way)
         else:
+            if verb == ACTIVATE_IT:
+                f.m += 1
             use(g, f.seat, verb, first_of(option), second_of(option))
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
@@ -369,7 +383,7 @@ class MainPhase(Effect):
         if verb in (FIGHT_IT, RALLY_IT):
             return self.no_acquisition(g, kit, f.seat, first_of(option), verb == RALLY_IT, second_of(option) == 1)
         if verb in (ACTIVATE_IT, HEAL_WITH_IT):
-            return self.no_use(g, kit, f.seat, verb, kit.cards[first_of(option)], second_of(option))
+            return self.no_use(g, kit, f, verb, kit.cards[first_of(option)], second_of(option))
         return Text("saint-seiya-no-action", "R18")
 
     def no_play(self, g: State, kit: SaintSeiyaKit, seat: int, verb: int, it: Card, slot: int) -> Text:
@@ -384,7 +398,7 @@ class MainPhase(Effect):
         return Text("saint-seiya-no-facing", "R19", params)
 
     def no_acquisition(self, g: State, kit: SaintSeiyaKit, seat: int, slot: int, cosmos: bool, armour: bool) -> Text:
-        """R4, R24, A20, A21: what is missing."""
+        """R4, R24, A20, A21, A35: what is missing."""
         target = g.at(FIELD, slot)
         if target == NOBODY:
             return Text("saint-seiya-no-empty-slot", "R24", {"slot": slot + 1})
@@ -397,13 +411,16 @@ class MainPhase(Effect):
         text = missing(g, kit, seat, target, engaged, more if armour else 0, cosmos)
         return text if text is not None else Text("saint-seiya-no-action", "R18")
 
-    def no_use(self, g: State, kit: SaintSeiyaKit, seat: int, verb: int, it: Card, spot: int) -> Text:
-        """R29, R42: not in play, without such a use, or to no end."""
+    def no_use(self, g: State, kit: SaintSeiyaKit, f: Frame, verb: int, it: Card, spot: int) -> Text:
+        """R23, R29, R42, A50: not in play, without such a use, to no end, or once too often."""
+        seat = f.seat
         card = NOBODY
         for other in g.zones[EQUIPPED + SIDE * seat] if spot == IN_PLAY else engaged_at(g, seat, spot):
             if g.face[other] == it.number:
                 card = other
         params: dict[str, int | str] = {"card": it.name}
+        if card == NOBODY and it.kind == ARMOUR and find(g, HAND + SIDE * seat, it.number) != NOBODY:
+            return Text("saint-seiya-no-equipped", "R23", params)
         if card == NOBODY:
             return Text("saint-seiya-no-such-in-play", "R42", params)
         if verb == HEAL_WITH_IT:
@@ -414,25 +431,38 @@ class MainPhase(Effect):
             return Text("saint-seiya-no-wounded", "R29", params)
         if it.activation is None:
             return Text("saint-seiya-no-activation", "R42", params)
+        if f.m >= MOST_ACTIVATIONS:
+            return Text("saint-seiya-no-more-activations", "A50", {"n": MOST_ACTIVATIONS})
         text = unable(g, kit, seat, it, card)
         return text if text is not None else Text("saint-seiya-no-action", "R18")
 
     def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """The cards that somebody is engaged against and that cannot be acquired yet; uses to no end."""
         kit = box_of(g)
-        legal = self.options(g, f, ask)
-        out: list[int] = []
+        side = SIDE * f.seat
+        tried: list[int] = []
+        armour = armour_cosmos(g, kit, f.seat) > 0
         for target in g.zones[FIELD]:
             slot = g.spot[target]
             if engaged_at(g, f.seat, slot):
-                for option in (pack(FIGHT_IT, slot), pack(RALLY_IT, slot)):
-                    if option not in legal:
-                        out.append(option)
-        for card in g.zones[ENGAGED + SIDE * f.seat]:
+                tried.append(pack(FIGHT_IT, slot))
+                tried.append(pack(RALLY_IT, slot))
+                if armour:
+                    tried.append(pack(RALLY_IT, slot, 1))
+        for card in g.zones[ENGAGED + side]:
+            it = kit.cards[g.face[card]]
+            if it.activation is not None:
+                tried.append(kit.activations[it.number] + g.spot[card])
+            if it.heal and g.zones[WOUNDED + side]:
+                tried.append(kit.healings[it.number] + g.spot[card])
+        for card in g.zones[EQUIPPED + side]:
             if kit.cards[g.face[card]].activation is not None:
-                option = kit.activations[g.face[card]] + g.spot[card]
-                if option not in legal and option not in out:
-                    out.append(option)
+                tried.append(kit.activations[g.face[card]] + IN_PLAY)
+        legal = self.options(g, f, ask)
+        out: list[int] = []
+        for option in tried:
+            if option not in legal and option not in out:
+                out.append(option)
         return out
 
 
@@ -455,10 +485,12 @@ def suffice(g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[
 def missing(
     g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[int], more: int, cosmos: bool
 ) -> Text | None:
-    """R4, R24, A20, A21: why a card of the field cannot be acquired with all these cards; None if it can."""
+    """R4, R24, A20, A21, A35: why a card of the field cannot be acquired with all these cards; None if it can."""
     it = kit.cards[g.face[target]]
     cost = cost_of(g, kit, seat, target, engaged, cosmos)
     if cost == ABSENT:
+        if cosmos and it.flags & HYOGA_FOR_EIGHT:
+            return Text("saint-seiya-no-hyoga", "A35", {"card": it.name})
         return Text("saint-seiya-no-cosmos-cost" if cosmos else "saint-seiya-no-force-cost", "R4", {"card": it.name})
     values = values_of(g, kit, seat, engaged, g.spot[target], cosmos)
     total = more
@@ -485,12 +517,13 @@ def able(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> bool:
 
 
 def unable(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> Text | None:
-    """A23, A47: why the activation of a card in play may not be announced; None if it may."""
-    if able(g, kit, seat, it, card):
-        return None
+    """A20, A23, A47: why the activation of a card in play may not be announced; None if it may."""
     if it.price == BY_WOUND and shielded(g, kit, seat, card):
         return Text("saint-seiya-no-shielded", "A23", {"card": it.name})
-    return Text("saint-seiya-no-object", "A47", {"card": it.name})
+    for deed in it.deeds:
+        if not deed.possible(g, kit, seat):
+            return deed.why(g, kit, seat, it)
+    return None
 
 
 def engage(g: State, seat: int, face: int, slot: int) -> None:
@@ -522,7 +555,7 @@ def use(g: State, seat: int, verb: int, face: int, spot: int) -> None:
             best = card
     if verb == HEAL_WITH_IT:
         g.say(HEALS_WITH, seat, it.heal, best)
-        g.push(LEAVE, seat, best, BY_DISCARD)
+        g.push(LEAVE, seat, best, BY_DISCARD, 1)
         g.push(HEALING, seat, best, it.heal)
     else:
         assert it.activation is not None
@@ -535,7 +568,10 @@ def use(g: State, seat: int, verb: int, face: int, spot: int) -> None:
 
 
 class Leave(Effect):
-    """R21, R42, A28: the card that was used leaves play, if an effect has not taken it away; `n` is its price."""
+    """R21, R29, R42, A28: the card that was used leaves play, if an effect has not taken it away.
+
+    The frame's `n` is its price, `m` whether it has healed.
+    """
 
     rule = "R42"
 
@@ -548,7 +584,7 @@ class Leave(Effect):
             elif f.n == BY_DESTROY:
                 destroy(g, f.card, f.seat)
             else:
-                discard(g, f.card, f.seat, SPENT)
+                discard(g, f.card, f.seat, SPENT_HEALING if f.m else SPENT)
 
 
 class HealSome(Effect):
@@ -633,7 +669,7 @@ class DrawUp(Draw):
     rule = "R31"
 
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__(0, DREW_UP)
 
     def run(self, g: State, f: Frame) -> None:
         """As many as are missing."""
@@ -671,7 +707,7 @@ class Shift(Effect):
 
 
 class NextTurn(Effect):
-    """R35, R49, A5, A40: the player on the left is next; after the last flame the round is finished, and the game."""
+    """R35, R49, A5, A40, A49: the player on the left is next; in the last round the game ends with its last turn."""
 
     rule = "R35"
 
@@ -683,6 +719,9 @@ class NextTurn(Effect):
             end_is_near(g)
         left = (f.seat + 1) % kit.seats
         g.count(TURNS, g.vars[TURNS] + 1)
+        if g.vars[TURNS] >= MOST_TURNS and not g.vars[LAST_ROUND]:
+            g.say(LONG_ENOUGH, NOBODY, MOST_TURNS)
+            end_is_near(g)
         if g.vars[LAST_ROUND] and left == g.vars[FIRST]:
             g.say(OVER)
             show_all(g)
@@ -691,10 +730,13 @@ class NextTurn(Effect):
         g.count(ACTIVE, left)
         g.say(TURN, left)
         f.seat = left
+        f.m = 0
         f.step = 0
 
 
-TURN_SCRIPT: Final = Script("turn", [MainPhase(), ClearAway(), DrawUp(), RemoveLast(), Shift(), Refill(), NextTurn()])
+TURN_SCRIPT: Final = Script(
+    "turn", [MainPhase(), ClearAway(), DrawUp(), RemoveLast(), Shift(), Refill(REVEALED), NextTurn()]
+)
 
 
 def show_all(g: State) -> None:

@@ -13,6 +13,7 @@ from ludotheque.games.saint_seiya.box import (
     ENGAGED,
     EQUIPPED,
     HAND,
+    HERO,
     PILE,
     SIDE,
     SILVER,
@@ -38,7 +39,10 @@ def own_cards(g: State, kit: SaintSeiyaKit, seat: int) -> list[Card]:
 
 
 def lines(g: State) -> list[Line]:
-    """R50: the printed VP class by class, then every card that counts in its own way; nothing before the end."""
+    """R50: the printed VP class by class, then every card that counts in its own way; nothing before the end.
+
+    Everybody has Heroes, who are worth nothing: where nobody has anything else, the count says so.
+    """
     if not g.over:
         return []
     kit = box_of(g)
@@ -46,7 +50,7 @@ def lines(g: State) -> list[Line]:
     out: list[Line] = []
     for of_class in range(len(CLASSES)):
         points = [_printed(cards, of_class) for cards in owned]
-        if any(points):
+        if any(points) or of_class == HERO:
             out.append(Line(Text(f"saint-seiya-score-{CLASSES[of_class]}", "R50"), points))
     out.extend(_conditional(g, kit, owned))
     return out

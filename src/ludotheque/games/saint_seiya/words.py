@@ -68,10 +68,11 @@ from ludotheque.kernel.state import (
 )
 
 RECOVERED: Final = Note("saint-seiya-log-recovered", "R44")
-RECLAIMED: Final = Note("saint-seiya-log-reclaimed", "R44")
-SHOWN: Final = Note("saint-seiya-log-shown", "A26")
+RECLAIMED: Final = Note("saint-seiya-log-reclaimed", "R44")  #: from the destroyed cards
+LOOKS: Final = Note("saint-seiya-log-looks", "A26")
 BOOSTS: Final = Note("saint-seiya-log-boosted", "A34")
-CHEAPENED: Final = Note("saint-seiya-log-cheaper", "A19")
+CHEAPER_BY_FORCE: Final = Note("saint-seiya-log-cheaper-force", "A19")
+CHEAPER_BOTH_WAYS: Final = Note("saint-seiya-log-cheaper-both", "A19")
 UNHEALED: Final = Note("saint-seiya-log-unhealed", "A22")
 
 
@@ -467,10 +468,10 @@ class FromSeenHand(Choose):
 
     def run(self, g: State, f: Frame) -> None:
         """Look first."""
-        seat = g.vars[ACTIVE]
-        g.say(SHOWN, f.seat)
+        note: Note | None = LOOKS
         for card in g.zones[HAND + SIDE * f.seat]:
-            g.look(card, seat)
+            g.look(card, g.vars[ACTIVE], note)
+            note = None
         super().run(g, f)
 
 
@@ -489,16 +490,12 @@ class HealOne(Choose):
 
 
 class HealAll(Deed):
-    """R29, A22: all of one's own wounded of some kind, unless healing is barred."""
+    """R29, A22: all of one's own wounded of some kind, unless healing is barred; "all" may be none (A47)."""
 
     rule = "R29"
 
     def __init__(self, which: int) -> None:
         self.which = which
-
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
-        """A47: "all" may be none; but nothing can be announced that is barred."""
-        return not healing_barred(g, kit)
 
     def run(self, g: State, f: Frame) -> None:
         """Heal them."""
@@ -696,7 +693,7 @@ class Cheapen(Deed):
     def do(self, g: State, f: Frame, option: int) -> None:
         """Marked until the end of the turn."""
         card = g.at(FIELD, first_of(option))
-        g.say(CHEAPENED, f.seat, self.force, card)
+        g.say(CHEAPER_BOTH_WAYS if self.cosmos else CHEAPER_BY_FORCE, f.seat, self.force, card)
         g.mark(CHEAPER_FORCE, f.seat, card, self.force, END_OF_TURN)
         if self.cosmos:
             g.mark(CHEAPER_COSMOS, f.seat, card, self.cosmos, END_OF_TURN)

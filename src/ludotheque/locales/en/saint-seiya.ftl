@@ -228,6 +228,9 @@ saint-seiya-text-vp-spica = At the end: 2 VP if you have at least one Leda.
 saint-seiya-text-vp-jango = At the end: 1 VP for each different name of Black Saint you own, Jango included.
 saint-seiya-text-vp-jaki = At the end: 1 VP for every 5 cards under your marker.
 
+# Before a question that a card asks.
+saint-seiya-asks = { $card }: { $question }
+
 saint-seiya-ask-main = Your main phase: engage, equip, acquire, activate, heal; finish when you are done.
 saint-seiya-ask-main-wait = { $seat } is playing the main phase.
 saint-seiya-ask-hold-back = You may hold back Characters this acquisition does not need.
@@ -236,6 +239,8 @@ saint-seiya-ask-extra = Discard one card from your hand to fight Dolphin.
 saint-seiya-ask-extra-wait = { $seat } is choosing a card to discard.
 saint-seiya-ask-draw = Do you want to draw 1 card?
 saint-seiya-ask-draw-wait = { $seat } is deciding whether to draw.
+saint-seiya-ask-shun = Shun: do you want to draw 1 card?
+saint-seiya-ask-shun-wait = { $seat } is deciding whether to draw for Shun.
 saint-seiya-ask-may = Do you want to apply the When Played effect?
 saint-seiya-ask-may-wait = { $seat } is deciding on a When Played effect.
 saint-seiya-ask-free = Choose the card of the field to acquire free of cost.
@@ -288,7 +293,7 @@ saint-seiya-log-hero-shiryu = { $seat } plays Shiryu.
 saint-seiya-log-hero-hyoga = { $seat } plays Hyoga.
 saint-seiya-log-hero-shun = { $seat } plays Shun.
 saint-seiya-log-hero-ikki = { $seat } plays Ikki.
-saint-seiya-log-shuffles = A starting draw pile is shuffled ({ $n } cards).
+saint-seiya-log-shuffles = { $seat } shuffles the starting draw pile ({ $n } cards).
 saint-seiya-log-reserve-shuffled = The Reserve is shuffled ({ $n } cards).
 saint-seiya-log-laid = { $card } lies in slot { $place }.
 saint-seiya-log-dealt = { $seat } draws { $n } cards.
@@ -296,20 +301,22 @@ saint-seiya-log-begins = { $seat } begins.
 saint-seiya-log-turn = It is { $seat }’s turn.
 saint-seiya-log-engaged = { $seat } engages { $card } against slot { $place }.
 saint-seiya-log-equipped = { $seat } equips { $card }.
-saint-seiya-log-armour-replaced = { $seat } replaces { $card }.
+saint-seiya-log-armour-replaced = { $seat } replaces { $card }, which is discarded.
 saint-seiya-log-activates = { $seat } activates { $card }.
 saint-seiya-log-heals-with = { $seat } heals with { $card }.
 saint-seiya-log-spent = { $card } goes to { $seat }’s discard pile.
 saint-seiya-log-cleared = { $seat } discards { $card } from play.
 saint-seiya-log-threw = { $seat } does not keep { $card }.
 saint-seiya-log-exhausted = The field is empty and nothing can come to it any more.
+saint-seiya-log-long-enough = { $n } turns have been played: the Clock counts as run out.
 saint-seiya-log-over = The round is over: the points are counted.
 saint-seiya-log-revealed = { $card } arrives in slot { $place }.
 saint-seiya-log-taken = { $seat } takes { $card } and pays nothing.
-saint-seiya-log-beaten = { $seat } defeats { $card } by Force.
-saint-seiya-log-rallied = { $seat } wins { $card } over by Cosmos.
+saint-seiya-log-beaten = { $seat } defeats { $card } by Force: { $n } for a cost of { $of }.
+saint-seiya-log-rallied = { $seat } wins { $card } over by Cosmos: { $n } for a cost of { $of }.
 saint-seiya-log-to-discard = { $card } goes to { $seat }’s discard pile.
 saint-seiya-log-to-hand = { $card } comes into { $seat }’s hand.
+saint-seiya-log-held-back = { $seat } holds { $card } back.
 saint-seiya-log-used = { $seat } discards { $card } after the acquisition.
 saint-seiya-log-paid = { $seat } discards { $card } to fight Dolphin.
 saint-seiya-log-discarded = { $seat } discards { $card }.
@@ -328,22 +335,30 @@ saint-seiya-log-drew = { $seat } draws { $n ->
     [one] a card
    *[other] { $n } cards
 }.
-saint-seiya-log-reshuffled = A discard pile is shuffled into a new draw pile: { $n ->
+saint-seiya-log-nothing-left = { $seat } has no card left to draw.
+saint-seiya-log-reshuffled = { $seat } shuffles the discard pile into a new draw pile: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
 saint-seiya-log-recovered = { $other } takes { $card } into hand.
-saint-seiya-log-reclaimed = { $card } joins { $other }’s discard pile.
-saint-seiya-log-shown = { $seat } shows a hand.
+saint-seiya-log-reclaimed = { $card } comes from the destroyed cards to { $other }’s discard pile.
+saint-seiya-log-stolen = { $other } moves { $card } from { $seat }’s discard pile to their own.
+saint-seiya-log-looks = { $seat } looks at { $other }’s hand.
 saint-seiya-log-boosted = { $card } has { $n } more Force this turn.
 saint-seiya-log-all-boosted = All of { $seat }’s Characters have { $n } more Force this turn.
-saint-seiya-log-cheaper = { $card } costs { $n } less this turn.
+saint-seiya-log-cheaper-force = { $card } costs { $n } Force less this turn.
+saint-seiya-log-cheaper-both = { $card } costs { $n } Force and { $n } Cosmos less this turn.
 saint-seiya-log-armours-by-force = { $seat } may acquire Armours with Force this turn.
-saint-seiya-log-pope = { $card } goes back into the Reserve, which is shuffled.
 saint-seiya-log-back-to-reserve = { $card } goes back into the Reserve.
 saint-seiya-log-upgraded = { $card } joins { $seat }’s discard pile.
+saint-seiya-log-no-higher-rank = There is no higher rank: { $seat } gains nothing for these Bronze Saints.
+saint-seiya-log-none-aside = { $seat } has no Hero left aside and gains none.
 saint-seiya-log-searched = { $seat } looks through the draw pile.
-saint-seiya-log-pile-shuffled = A draw pile is shuffled: { $n ->
+saint-seiya-log-shuffled-together = { $seat } shuffles the discard pile together with the draw pile: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+saint-seiya-log-pile-shuffled = { $seat } shuffles the draw pile: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -369,6 +384,7 @@ saint-seiya-no-armour-in-play = You have no Armour in play: equip one first.
 saint-seiya-no-engaged = Nobody is engaged against { $card } (slot { $slot }).
 saint-seiya-no-force-cost = { $card } cannot be acquired by Force: it has no Force cost.
 saint-seiya-no-cosmos-cost = { $card } cannot be acquired by Cosmos: it has no Cosmos cost.
+saint-seiya-no-hyoga = { $card } cannot be acquired by Cosmos without Hyoga: he may, for 8 Cosmos.
 saint-seiya-no-force = { $card }: Force { $n } of { $cost }.
 saint-seiya-no-cosmos = { $card }: Cosmos { $n } of { $cost }.
 saint-seiya-no-saints = No other Saint can be acquired while Kuraggu is on the field ({ $card }).
@@ -377,6 +393,8 @@ saint-seiya-no-hand = { $card } takes a card of your hand to discard; you have n
 saint-seiya-no-shielded = Sho keeps { $card } from being wounded, and so from paying this price.
 saint-seiya-no-object = { $card } has nothing to apply its effect to, or cannot pay for it.
 saint-seiya-no-such-in-play = You do not have { $card } in play there.
+saint-seiya-no-equipped = { $card } is not in play: equip it first.
+saint-seiya-no-more-activations = That makes { $n } activations this turn: there are no more.
 saint-seiya-no-heal = { $card } has no healing value.
 saint-seiya-no-healing = Nobody can be healed while June is on the field.
 saint-seiya-no-wounded = { $card } has nobody to heal: none of your Characters is wounded.
@@ -424,7 +442,7 @@ saint-seiya-score-jaki = Jaki, 1 VP for every 5 destroyed cards (destroyed: { $c
 saint-seiya-outcome-points = { $seat } wins with { $n } VP.
 saint-seiya-outcome-shared = { $count } players share the victory with { $n } VP.
 
-saint-seiya-first-seat = Seat { $n } cannot begin: seats go from 0 to { $high }.
+saint-seiya-first-seat = Seat { $n } cannot begin: seats go from 1 to { $high }.
 saint-seiya-heroes-unknown = “{ $value }” names no Heroes: “dealt”, or a list of { $known }.
 saint-seiya-heroes-count = { $n } different Heroes are named; there must be { $right }, one for each player.
 saint-seiya-cards-unknown = There is no card list “{ $value }”. There is “standard”; or give your own.

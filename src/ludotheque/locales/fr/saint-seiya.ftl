@@ -228,6 +228,9 @@ saint-seiya-text-vp-spica = À la fin : 2 PV si vous avez au moins une Léda.
 saint-seiya-text-vp-jango = À la fin : 1 PV par nom différent de Chevalier Noir dans votre jeu, Jango compris.
 saint-seiya-text-vp-jaki = À la fin : 1 PV par tranche de 5 cartes sous votre marqueur.
 
+# Devant une question que pose une carte.
+saint-seiya-asks = { $card } : { $question }
+
 saint-seiya-ask-main = Votre phase principale : engagez, équipez, acquérez, activez, soignez ; terminez quand vous avez fini.
 saint-seiya-ask-main-wait = { $seat } joue sa phase principale.
 saint-seiya-ask-hold-back = Vous pouvez retenir des Personnages dont cette acquisition n’a pas besoin.
@@ -236,6 +239,8 @@ saint-seiya-ask-extra = Défaussez une carte de votre main pour combattre le Dau
 saint-seiya-ask-extra-wait = { $seat } choisit une carte à défausser.
 saint-seiya-ask-draw = Voulez-vous piocher 1 carte ?
 saint-seiya-ask-draw-wait = { $seat } décide s’il faut piocher.
+saint-seiya-ask-shun = Shun : voulez-vous piocher 1 carte ?
+saint-seiya-ask-shun-wait = { $seat } décide s’il faut piocher grâce à Shun.
 saint-seiya-ask-may = Voulez-vous appliquer la Mise en jeu ?
 saint-seiya-ask-may-wait = { $seat } décide d’une Mise en jeu.
 saint-seiya-ask-free = Choisissez la carte du terrain à acquérir sans coût.
@@ -288,7 +293,7 @@ saint-seiya-log-hero-shiryu = { $seat } joue Shiryu.
 saint-seiya-log-hero-hyoga = { $seat } joue Hyoga.
 saint-seiya-log-hero-shun = { $seat } joue Shun.
 saint-seiya-log-hero-ikki = { $seat } joue Ikki.
-saint-seiya-log-shuffles = Une pioche de départ est mélangée ({ $n } cartes).
+saint-seiya-log-shuffles = { $seat } mélange sa pioche de départ ({ $n } cartes).
 saint-seiya-log-reserve-shuffled = La Réserve est mélangée ({ $n } cartes).
 saint-seiya-log-laid = { $card } est à l’emplacement { $place }.
 saint-seiya-log-dealt = { $seat } pioche { $n } cartes.
@@ -296,20 +301,22 @@ saint-seiya-log-begins = { $seat } commence.
 saint-seiya-log-turn = C’est à { $seat } de jouer.
 saint-seiya-log-engaged = { $seat } engage { $card } face à l’emplacement { $place }.
 saint-seiya-log-equipped = { $seat } équipe { $card }.
-saint-seiya-log-armour-replaced = { $seat } remplace { $card }.
+saint-seiya-log-armour-replaced = { $seat } remplace et défausse { $card }.
 saint-seiya-log-activates = { $seat } active { $card }.
 saint-seiya-log-heals-with = { $seat } soigne avec { $card }.
 saint-seiya-log-spent = { $seat } met { $card } dans sa défausse.
 saint-seiya-log-cleared = { $seat } défausse { $card }, qui était en jeu.
 saint-seiya-log-threw = { $seat } ne garde pas { $card }.
 saint-seiya-log-exhausted = Le terrain est vide et rien ne peut plus y venir.
+saint-seiya-log-long-enough = { $n } tours ont été joués : l’Horloge est comme éteinte.
 saint-seiya-log-over = Le tour de table est fini : on compte les points.
 saint-seiya-log-revealed = { $card } arrive à l’emplacement { $place }.
 saint-seiya-log-taken = { $seat } prend { $card } sans rien payer.
-saint-seiya-log-beaten = { $seat } vainc { $card } par la Force.
-saint-seiya-log-rallied = { $seat } rallie { $card } par le Cosmos.
+saint-seiya-log-beaten = { $seat } vainc { $card } par la Force : { $n } pour un coût de { $of }.
+saint-seiya-log-rallied = { $seat } rallie { $card } par le Cosmos : { $n } pour un coût de { $of }.
 saint-seiya-log-to-discard = { $seat } met { $card } dans sa défausse.
 saint-seiya-log-to-hand = { $seat } prend { $card } en main.
+saint-seiya-log-held-back = { $seat } retient { $card }.
 saint-seiya-log-used = { $seat } défausse { $card } après l’acquisition.
 saint-seiya-log-paid = { $seat } défausse { $card } pour combattre le Dauphin.
 saint-seiya-log-discarded = { $seat } défausse { $card }.
@@ -328,22 +335,30 @@ saint-seiya-log-drew = { $seat } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
 }.
-saint-seiya-log-reshuffled = Une défausse est mélangée pour refaire la pioche : { $n ->
+saint-seiya-log-nothing-left = { $seat } n’a plus de carte à piocher.
+saint-seiya-log-reshuffled = { $seat } mélange sa défausse pour refaire sa pioche : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 saint-seiya-log-recovered = { $other } prend { $card } en main.
-saint-seiya-log-reclaimed = { $other } met { $card } dans sa défausse.
-saint-seiya-log-shown = { $seat } montre sa main.
+saint-seiya-log-reclaimed = { $other } reprend dans sa défausse une carte détruite : { $card }.
+saint-seiya-log-stolen = { $other } prend { $card } dans la défausse adverse ({ $seat }) et met cette carte dans la sienne.
+saint-seiya-log-looks = { $seat } regarde une main adverse ({ $other }).
 saint-seiya-log-boosted = { $card } a { $n } Force de plus pour ce tour.
 saint-seiya-log-all-boosted = { $seat } : tous ses Personnages ont { $n } Force de plus pour ce tour.
-saint-seiya-log-cheaper = { $card } coûte { $n } de moins pour ce tour.
+saint-seiya-log-cheaper-force = { $card } coûte { $n } Force de moins pour ce tour.
+saint-seiya-log-cheaper-both = { $card } coûte { $n } Force et { $n } Cosmos de moins pour ce tour.
 saint-seiya-log-armours-by-force = { $seat } peut acquérir des Armures avec de la Force pour ce tour.
-saint-seiya-log-pope = { $card } retourne dans la Réserve, qui est mélangée.
 saint-seiya-log-back-to-reserve = { $card } retourne dans la Réserve.
 saint-seiya-log-upgraded = { $seat } ajoute { $card } à sa défausse.
+saint-seiya-log-no-higher-rank = Il n’y a pas de rang au-dessus : { $seat } ne gagne rien pour ces Chevaliers de Bronze.
+saint-seiya-log-none-aside = { $seat } n’a plus de Héros de côté et n’en gagne aucun.
 saint-seiya-log-searched = { $seat } regarde sa pioche.
-saint-seiya-log-pile-shuffled = Une pioche est mélangée : { $n ->
+saint-seiya-log-shuffled-together = { $seat } mélange sa défausse avec sa pioche : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+saint-seiya-log-pile-shuffled = { $seat } mélange sa pioche : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
@@ -354,7 +369,7 @@ saint-seiya-log-keeps = { $card ->
    *[other] { $seat } prend { $card } en main.
 }
 saint-seiya-log-swapped = { $card } passe à l’emplacement { $place }.
-saint-seiya-log-swallowed = { $seat } reçoit { $card }, prise sur la Réserve.
+saint-seiya-log-swallowed = { $seat } reçoit la première carte de la Réserve : { $card }.
 saint-seiya-log-on-top = { $seat } pose { $card } sur sa pioche.
 saint-seiya-log-given = { $seat } reçoit { $card } dans sa défausse.
 saint-seiya-log-armour-discarded = { $seat } défausse son Armure en jeu : { $card }.
@@ -369,6 +384,7 @@ saint-seiya-no-armour-in-play = Vous n’avez pas d’Armure en jeu : équipez-
 saint-seiya-no-engaged = Personne n’est engagé face à { $card } (emplacement { $slot }).
 saint-seiya-no-force-cost = { $card } ne s’acquiert pas par la Force : aucun coût en Force.
 saint-seiya-no-cosmos-cost = { $card } ne s’acquiert pas par le Cosmos : aucun coût en Cosmos.
+saint-seiya-no-hyoga = { $card } ne s’acquiert pas par le Cosmos sans Hyoga : lui le peut, pour 8 Cosmos.
 saint-seiya-no-force = { $card } : Force { $n } sur { $cost }.
 saint-seiya-no-cosmos = { $card } : Cosmos { $n } sur { $cost }.
 saint-seiya-no-saints = Aucun autre Chevalier ne s’acquiert tant que Kuraggu est sur le terrain ({ $card }).
@@ -377,6 +393,8 @@ saint-seiya-no-hand = Il faut une carte en main à défausser pour { $card }.
 saint-seiya-no-shielded = Sho empêche { $card } d’être blessé, donc de payer ce prix.
 saint-seiya-no-object = { $card } n’a rien à quoi appliquer son effet, ou pas de quoi le payer.
 saint-seiya-no-such-in-play = Vous n’avez pas là, en jeu : { $card }.
+saint-seiya-no-equipped = { $card } n’est pas en jeu : il faut d’abord l’équiper.
+saint-seiya-no-more-activations = Cela fait { $n } activations ce tour-ci : il n’y en a plus d’autre.
 saint-seiya-no-heal = { $card } n’a pas de valeur de soin.
 saint-seiya-no-healing = Personne ne peut être soigné tant que June est sur le terrain.
 saint-seiya-no-wounded = { $card } n’a personne à soigner : aucun de vos Personnages n’est blessé.
@@ -424,7 +442,7 @@ saint-seiya-score-jaki = Jaki, 1 PV par 5 cartes détruites (détruites : { $co
 saint-seiya-outcome-points = { $seat } gagne avec { $n } PV.
 saint-seiya-outcome-shared = { $count } joueurs partagent la victoire avec { $n } PV.
 
-saint-seiya-first-seat = Le siège { $n } ne peut pas commencer : les sièges vont de 0 à { $high }.
+saint-seiya-first-seat = Le siège { $n } ne peut pas commencer : les sièges vont de 1 à { $high }.
 saint-seiya-heroes-unknown = « { $value } » ne désigne pas de Héros : « dealt », ou une liste parmi { $known }.
 saint-seiya-heroes-count = { $n } Héros différents sont nommés ; il en faut { $right }, un par joueur.
 saint-seiya-cards-unknown = Il n’y a pas de liste « { $value } ». Il y a « standard » ; ou donnez la vôtre.

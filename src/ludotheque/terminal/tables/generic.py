@@ -70,6 +70,10 @@ class Table:
         return out
 
     # ---------------------------------------------------------------- parts of it
+    def question(self, scene: Scene, ask: Data) -> str:
+        """What is asked."""
+        return scene.text(ask["prompt"])
+
     def hand(self, scene: Scene, seat: int) -> Shown:
         """What a seat holds."""
         cards = [name for zone in scene.zones("hand", seat) for name in zone_cards(scene, zone)]

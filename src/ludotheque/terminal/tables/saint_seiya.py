@@ -123,6 +123,13 @@ class SaintSeiyaTable(Table):
         return out
 
     # ---------------------------------------------------------------- parts of it
+    def question(self, scene: Scene, ask: Data) -> str:
+        """What is asked, and by which card, if one asks."""
+        question = super().question(scene, ask)
+        if ask["about"] is None:
+            return question
+        return scene.text("saint-seiya-asks", card=scene.card_name(ask["about"]), question=question)
+
     def hand(self, scene: Scene, seat: int) -> Shown:
         """The cards a seat holds, equal ones together, each with all that is printed on it."""
         if not _known(scene, seat):
