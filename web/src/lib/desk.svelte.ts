@@ -139,9 +139,13 @@ export class Desk {
     this.slip = null;
   }
 
-  get names(): string[] {
-    return this.view?.names ?? [];
-  }
+  /** The same list for as long as the names are the same, lest every sentence with a name is made anew at every move. */
+  names: string[] = $derived.by(() => {
+    const names = this.view?.names ?? [];
+    if (names.join('\n') !== this.#known.join('\n')) this.#known = names;
+    return this.#known;
+  });
+  #known: string[] = [];
 
   /** The question, once everything before it has been shown. */
   get ask(): View['ask'] {
