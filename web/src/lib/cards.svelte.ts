@@ -4,7 +4,7 @@ import { ask } from './api';
 import type { Desk } from './desk.svelte';
 import { cardKeys, zoneKey } from './model';
 import { settings } from './settings.svelte';
-import { has, t } from './words.svelte';
+import { has, plain, t } from './words.svelte';
 
 /** Whose cards: those of a table, or those of a game as it comes out of its box. */
 export type Box = { room: string } | { game: string };
@@ -57,6 +57,13 @@ export function lookedAt(view: View | null, cards: Record<string, CardInfo>, key
     if (card) return { face: card.card, back: card.back };
   }
   return null;
+}
+
+/** What a seat is asked, and by which card, where one asks and its game says so. */
+export function questionOf({ game, seat, names, prompt, about }: View, cards: Record<string, CardInfo>): string {
+  const question = t(prompt ?? '', { seat }, names);
+  const card = about === null ? undefined : cards[about];
+  return card && has(`${game}-asks`) ? t(`${game}-asks`, { card: plain(card.name), question }) : question;
 }
 
 /** A card's name as a heading: names start small where they stand within sentences. */
