@@ -445,7 +445,7 @@ def standard() -> list[Card]:
             (1, 2),
             2,
             [Partner(SHUN), Discarding("albior", [Choose(DISCARD, CHARACTERS, RECOVER)])],
-            ["A13", "A28"],
+            ["A13", "A28", "A50"],
         ),
         silver(
             52,
@@ -454,7 +454,7 @@ def standard() -> list[Card]:
             (1, 1),
             2,
             [Wounding("ptolemy", [EachOpponent([AthenaReturns()])]), Arrival("ptolemy", [BurnFlame()], "R48")],
-            ["A23", "A28"],
+            ["A23", "A28", "A49"],
         ),
         silver(
             53,
