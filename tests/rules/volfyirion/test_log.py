@@ -47,7 +47,7 @@ def test_a_card_of_the_row_is_laid_by_the_rule_that_lays_it():
 
 
 def test_alone_and_with_a_partner_the_row_is_refilled_at_the_end_of_the_turn():
-    """R46."""
+    """R46: as in a duel."""
     for match in (solo(row="stab barter - - -"), coop(row="stab barter - - -")):
         assert rules_of(ended(match), "comes into the Asset Row") == ["R46"] * 3
 
@@ -69,7 +69,7 @@ def test_a_talisman_that_is_replaced_goes_back_into_the_deck():
 
 # ------------------------------------------------------------------------------------ Cities
 def test_what_is_lost_with_a_city_is_lost_by_the_rule_that_destroys_it():
-    """R31, R46, S7, A35, A36."""
+    """R31, R46, S7, A35, A36: an Attack, the wrath, alone, with a partner, in teams."""
     lost = "is lost with its City"
     assert rules_of(told(duel(points=(0, 8, 0), foe_buildings="mint@1"), "attack 1"), lost) == ["R31"]
     assert rules_of(ended(duel(buildings="mint@2", dragon="mine 2")), lost) == ["R46"]
@@ -80,7 +80,7 @@ def test_what_is_lost_with_a_city_is_lost_by_the_rule_that_destroys_it():
 
 
 def test_an_attack_on_a_guarded_city_is_another_rule():
-    """R31, R32."""
+    """R31, R32: the one falls, the other loses its guard."""
     assert rules_of(told(duel(points=(0, 8, 0), **DUEL), "attack 1"), "Ana attacks Yrdesh") == ["R31"]
     match = duel(points=(0, 12, 0), foe_troops="guard@1", **DUEL)
     assert rules_of(told(match, "attack 1"), "Ana attacks Yrdesh") == ["R32"]
@@ -129,7 +129,7 @@ def test_what_an_ability_destroys_is_told_with_its_owner():
 
 
 def test_the_bonus_of_a_wonder_and_the_spoils_have_rules_of_their_own():
-    """T7, T11."""
+    """T7, T11: not R35, which is the duel's."""
     match = play(teams(("stab", "", "", ""), battle=2), "wonder 1")
     assert rules_of(told(match, "remove hand stab"), "removes Stab") == ["T7"]
     match = play(teams(("stab", "", "", ""), battle=32), "defeat", "take 1", "take 2")
@@ -192,7 +192,7 @@ def test_the_attack_on_the_partners_is_told_in_its_parts():
 
 
 def test_the_grid_leaves_after_the_city_has_fallen():
-    """K7, then K8."""
+    """K7, K8: in the book's order."""
     lines = ended(coop(grid="void-fluid pure-qoam"))
     order = [rule for rule, text in lines if "destroys Tylaris" in text or "leaves the grid" in text]
     assert order == ["K7", "K8", "K8"]
@@ -236,7 +236,7 @@ def test_a_bonus_without_target_is_told_to_be_lost(table, move):
 
 
 def test_a_bonus_that_finds_a_target_is_not_lost():
-    """A44."""
+    """A44: the Mint is destroyed, and nothing more is said."""
     match = play(duel("sabotage", foe_buildings="mint@1"), "play sabotage")
     assert rules_of(told(match, "scrap sabotage", "destroy 1b"), "The bonus is lost") == []
 
@@ -251,7 +251,7 @@ def test_a_seal_is_told_with_whose_wonder_it_is():
 
 
 def test_a_free_move_is_told_as_one():
-    """R45, R40."""
+    """R45, R40: Emerald Horn against 8 Knowledge."""
     match = play(duel(area="emerald-horn", **DUEL), "scrap emerald-horn")
     assert told(match, "dragon 2") == [("R45", "Ana moves Volfyirion onto Akao Uket.")]
     assert told(duel(points=(0, 0, 8), **DUEL), "dragon 2") == [("R40", "Ana moves Volfyirion onto Akao Uket.")]
