@@ -16,9 +16,9 @@ web-saint-seiya-has-cosmos = { $armour ->
    *[other] Cosmos réuni : { $n } sur { $of } ; l’Armure en jeu peut ajouter { $armour }.
 }
 web-saint-seiya-barred = { $why ->
-    [saints] Acquisition impossible : aucun autre Chevalier ne s’acquiert tant que Kuraggu est sur le terrain.
-    [three] Acquisition impossible : il faut trois Personnages.
-   *[hand] Acquisition impossible : il faut une carte en main à défausser.
+    [saints] Acquisition impossible : aucun autre Chevalier ne s’acquiert tant que Kuraggu est sur le terrain.
+    [three] Acquisition impossible : il faut trois Personnages.
+   *[hand] Acquisition impossible : il faut une carte en main à défausser.
 }
 
 web-saint-seiya-short-arrival = Arr.
