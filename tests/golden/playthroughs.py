@@ -94,7 +94,7 @@ PLAYTHROUGHS = [
     Playthrough("volfyirion", "modules", {"modules": MODULES}, 25, looks=(0, 100), lang="fr", worth=brisk),
     Playthrough("volfyirion", "solo", {"mode": "solo"}, 25, names=FIVE[:1], looks=(0, 20), seats=1, worth=onward),
     Playthrough("volfyirion", "coop", {"mode": "coop"}, 25, looks=(0, 20), lang="fr", worth=onward),
-    Playthrough("volfyirion", "teams", {"mode": "teams"}, 66, names=FIVE[:4], looks=(40,), seats=4, worth=resolute),
+    Playthrough("volfyirion", "teams", {"mode": "teams"}, 1776, names=FIVE[:4], looks=(40,), seats=4, worth=resolute),
     Playthrough("saint-seiya", "two", {"heroes": ["seiya", "hyoga"]}, 15, looks=(0, 5, 60), worth=eager),
     Playthrough("saint-seiya", "five", {"first": 2}, 16, names=FIVE, looks=(100,), seats=5, lang="fr", worth=thrifty),
 ]
