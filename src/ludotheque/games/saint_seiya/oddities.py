@@ -150,6 +150,8 @@ class ArmourReturns(IntoReserve):
         f.card = NOBODY
         if g.where[card] not in (EQUIPPED + SIDE * f.seat, DISCARD + SIDE * f.seat):
             return False
+        if box_of(g).cards[g.face[card]].on_play is not f.script:  # another card of that pile, come here since
+            return False
         g.move(card, RESERVE, self.back)
         return True
 
