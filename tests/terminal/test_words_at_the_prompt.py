@@ -1,11 +1,14 @@
 """What can be typed at the table, beside moves."""
 
+import re
+
 import pytest
 
 import ludotheque as ldt
 from ludotheque.locales import LANGUAGES
 from ludotheque.terminal.tables.yutaka import YutakaTable
 from ludotheque.terminal.words import SILENT, WORDS, meaning, written
+from support.shelf import each_game
 
 TABLE = ("play", "yutaka", "--hot-seat", "--names", "Ann,Bob", "--seed", 7)
 #: Ann and Bob have opened four tiles; it is Ann's turn to play a card.
@@ -41,6 +44,18 @@ def test_help_explains_the_question_its_rule_and_the_words(after):
         assert written(word, "en")[0] in out or word == "help"
     assert after("help") == out
     assert after("aide") == out
+
+
+@each_game
+def test_every_example_the_help_gives_is_explained(run, game):
+    seated = ("play", game, "--seed", 7)
+    out = run(*seated, typed="?\nquit\n").out
+    asked = re.findall("“(\\? .+?)”", next(line for line in out.splitlines() if "explains a card" in line))
+    assert 2 <= len(asked) <= 3
+    for line in asked:
+        answer = run(*seated, typed=f"{line}\nquit\n").out.split(f" > {line}\n", 1)[1]
+        assert line[2:].strip("#").lower() in answer.splitlines()[0].lower()
+        assert "cannot be read as a move" not in answer
 
 
 def test_a_card_a_rule_a_tile_and_a_word_are_explained(after):

@@ -14,7 +14,8 @@ from ludotheque.rulebooks import Rulebook, RulebookError, rulebook
 from ludotheque.terminal import saves
 from ludotheque.terminal.books import write_contents, write_notation, write_rule
 from ludotheque.terminal.refusals import write_refusal
-from ludotheque.terminal.screen import Quit
+from ludotheque.terminal.scene import Scene
+from ludotheque.terminal.screen import Quit, short_rule
 from ludotheque.terminal.shelf import find_cards, write_card, write_cards
 from ludotheque.terminal.words import WORDS, meaning, usual
 
@@ -43,7 +44,15 @@ def help_(session: Session, seat: int, what: str) -> None:
     screen.heading(screen.text("terminal-help-words"))
     lines = [_use(session, word) for word in words]
     screen.show([screen.text("terminal-help-line", use=use, what=what) for use, what in lines], _two_by_two(lines))
-    screen.say("terminal-help-more")
+    scene = session.scene(seat)
+    rule = short_rule(ask["rule"]) or "R1"
+    screen.say("terminal-help-more", card=example(scene), rule=rule, place=session.table.place or "none")
+
+
+def example(scene: Scene) -> str:
+    """A card to ask about: one of the reader's own hand, if there is one."""
+    held = [card["card"] for zone in scene.zones("hand", scene.near) for card in zone["cards"] if card["card"]]
+    return str((held or list(scene.cards))[0])
 
 
 def _use(session: Session, word: str) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from ludotheque.kernel.errors import named
 from ludotheque.kernel.state import Text
 from ludotheque.lessons import GO_ON, Lesson, Look, lessons, moment
 from ludotheque.locales import say
-from ludotheque.terminal.commands import explain
+from ludotheque.terminal.commands import example, explain
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.prompt import all_words, answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot
@@ -91,7 +91,7 @@ class Classroom(Session):
                 explain(self, self.seat, what)
             else:
                 self.write_question(self.seat)
-                self.screen.say("lesson-help")
+                self.screen.say("lesson-help", card=example(self.scene(self.seat)))
         elif word in ("undo", "back"):
             self._back()
         elif word == "quit":

@@ -216,7 +216,10 @@ terminal-curtain-enter = Press Enter when nobody else is looking.
 # ------------------------------------------------------------------ what can be typed
 terminal-help-words = What you can type
 terminal-help-line = { $use }: { $what }
-terminal-help-more = “? D3”, “? R14” or “? 3b” explains a card, a rule or a tile.
+terminal-help-more = { $place ->
+    [none] “? { $card }” or “? { $rule }” explains a card or a rule.
+   *[other] “? { $card }”, “? { $rule }” or “? { $place }” explains a card, a rule or a place.
+}
 terminal-word-help = help
 terminal-use-help = ? [word]
 terminal-help-help = explain it

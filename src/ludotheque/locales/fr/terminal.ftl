@@ -216,7 +216,10 @@ terminal-curtain-enter = Tapez Entrée quand personne d’autre ne regarde.
 # ------------------------------------------------------------------ ce que l’on peut taper
 terminal-help-words = Ce que vous pouvez taper
 terminal-help-line = { $use } : { $what }
-terminal-help-more = « ? D3 », « ? R14 » ou « ? 3b » explique une carte, une règle ou une tuile.
+terminal-help-more = { $place ->
+    [none] « ? { $card } » ou « ? { $rule } » explique une carte ou une règle.
+   *[other] « ? { $card } », « ? { $rule } » ou « ? { $place } » explique une carte, une règle ou un emplacement.
+}
 terminal-word-help = aide
 terminal-use-help = ? [mot]
 terminal-help-help = l’expliquer

@@ -35,6 +35,8 @@ class Table:
 
     #: Rules whose log lines need no telling at the end, because `afterwards` sums them up.
     summed_up: frozenset[str] = frozenset()
+    #: The name of a place that `explain` explains, for an example.
+    place: str = ""
 
     # ---------------------------------------------------------------- the whole table
     def draw(self, scene: Scene, width: int, height: int) -> RenderableType:

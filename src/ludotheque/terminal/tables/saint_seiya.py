@@ -78,6 +78,8 @@ TOGETHER = {
 class SaintSeiyaTable(Table):
     """The field in the middle, then the players, the reader first."""
 
+    place = "#3"
+
     # ---------------------------------------------------------------- the whole table
     def draw(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table as a picture; where there is no room for the field, in words."""

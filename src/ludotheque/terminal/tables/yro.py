@@ -60,6 +60,8 @@ TOGETHER = {
 class YroTable(Table):
     """The guilds, the reader's own first."""
 
+    place = "c3"
+
     # ---------------------------------------------------------------- the whole table
     def draw(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table as a picture; where there is no room for a guild, in words."""

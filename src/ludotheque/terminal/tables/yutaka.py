@@ -43,6 +43,7 @@ class YutakaTable(Table):
     """The archipelago between two players; the reader's own side is below."""
 
     summed_up = frozenset({"yutaka A17"})
+    place = "3b"
 
     # ---------------------------------------------------------------- the whole table
     def draw(self, scene: Scene, width: int, height: int) -> RenderableType:
