@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, expect
 
 import ludotheque as ldt
 from ludotheque.kernel.review import ALL, Review
+from ludotheque.locales import has
 from support.pages import Visit, one_and_bots
-from support.scenes import brought, finished
+from support.scenes import NAMES, brought, finished
 from support.shelf import some_game
 
 #: How many faces of the hands of a seat, or of all, are on the page.
@@ -91,6 +92,9 @@ def test_other_eyes_see_the_same_moment(visit, server, game):
     held = {zone["seat"]: zone["count"] for zone in zones if zone["zone"] == "hand"}
     assert any(held.values())
     for seat, count in held.items():  # in some games only who plays holds any
+        laid_open = it.button(f"web-{game}-look-at", seat=NAMES[seat]) if has("en", f"web-{game}-look-at") else None
+        if laid_open is not None and laid_open.count():  # where there is little room, by a tap
+            laid_open.click()
         assert (it.page.evaluate(FACES, f"[data-key^='hand:{seat}']") > 0) == (count > 0)
     it.choice("web-replay-eyes").select_option("watch")
     it.page.wait_for_url("**eyes=watch**")

@@ -89,7 +89,7 @@ class Visit:
         self.lang = lang
         self.errors: list[str] = []
         self.told: list[Data] = []  #: everything the server said over websockets
-        page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.errors.append(f"error: {error.stack or error}"))
         page.on("console", self._heard)
         page.on("websocket", self._listen)
 

@@ -21,6 +21,7 @@ Opener = Callable[[str], Visit]
 Scene = Callable[[str, Server, Opener], Visit]
 
 SCENES: dict[str, Scene] = {}
+NAMES = ["Ana", "Bo", "Cléo", "Dan"]  #: who played the finished games
 
 
 def scene(draw: Scene) -> Scene:
@@ -32,7 +33,7 @@ def scene(draw: Scene) -> Scene:
 @lru_cache
 def finished(game: str) -> Data:
     """The record of a game that two bots played."""
-    match = ldt.game(game).start(seed=5, names=["Ana", "Bo", "Cléo", "Dan"][: ldt.game(game).kit().seats])
+    match = ldt.game(game).start(seed=5, names=NAMES[: ldt.game(game).kit().seats])
     rng = Quick(5)
     while not match.over:
         seat = match.waiting_for[0]

@@ -25,6 +25,11 @@ test('a grid shows its cards on their spots and the empty spots a card may go to
   expect(places.map((it) => [it.place, it.card?.card ?? null])).toEqual([[2, 'a'], [4, null], [7, 'b']]);
 });
 
+test('cards that lie on one place have keys of their own', () => {
+  const engaged = zone('engaged', card('a', 1), card('b', 1), card('a', 2));
+  expect(placesOf(viewOf([engaged], []), engaged).map((it) => it.at)).toEqual(['engaged:0:0:1', 'engaged:0:0:1.1', 'engaged:0:0:2']);
+});
+
 test('a game may say how wide its grid is; else places follow each other', () => {
   const grid = zone('grid');
   expect(widthOf(viewOf([grid], [], { columns: { grid: 3 } }), grid)).toBe(3);

@@ -1,6 +1,6 @@
 /** Reading any view for the table that draws them all: whose zones, what they are called, where their places are. */
 import type { Desk } from '$lib/desk.svelte';
-import { isSecret, placeKey, placeOf, zoneKey } from '$lib/model';
+import { cardKeys, isSecret, placeKey, placeOf, zoneKey } from '$lib/model';
 import { has, nameOf, t } from '$lib/words.svelte';
 import type { Card, View, Zone } from '../../wire';
 
@@ -46,18 +46,21 @@ export function cardLabel(desk: Desk, view: View, zone: Zone, card: Card | null,
 
 /** A place to be drawn: the card on it, or null where a card may go. */
 export interface Held {
+  /** The key of what is tapped. */
+  at: string;
   place: number;
   card: Card | null;
 }
 
 /** The cards of a zone by place, with the empty places the question offers. */
 export function placesOf(view: View, zone: Zone): Held[] {
-  const held: Held[] = zone.cards.map((card, index) => ({ place: placeOf(card, index), card }));
+  const keys = cardKeys(zone); // several cards may lie on one place
+  const held: Held[] = zone.cards.map((card, index) => ({ at: keys[index]!, place: placeOf(card, index), card }));
   const taken = new Set(held.map((it) => it.place));
   for (const option of [...(view.ask?.options ?? []), ...(view.ask?.refused ?? [])]) {
     if (!option.to || option.n === undefined || zoneKey(option.to) !== zoneKey(zone) || taken.has(option.n)) continue;
     taken.add(option.n);
-    held.push({ place: option.n, card: null });
+    held.push({ at: placeKey(zone, option.n), place: option.n, card: null });
   }
   return held.sort((a, b) => a.place - b.place);
 }
