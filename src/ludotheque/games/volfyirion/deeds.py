@@ -431,7 +431,7 @@ def to_remove(g: State, seat: int, option: int, but: int) -> int:
     zone = PILE_ZONES[where] + SEAT_ZONES * seat
     if where == FROM_DISCARD:
         return find(g, zone, face, but)
-    card = NOBODY if where == FROM_SEALED else find_unsealed(g, zone, face)
+    card = NOBODY if where == FROM_SEALED else find_unmarked(g, zone, face, SEALED_WONDER)
     return card if card != NOBODY else find_sealed(g, zone, face, True)
 
 
@@ -512,10 +512,10 @@ def find(g: State, zone: int, face: int, but: int = NOBODY) -> int:
     return NOBODY
 
 
-def find_unsealed(g: State, zone: int, face: int) -> int:
-    """A card of this face that is not sealed; NOBODY if there is none."""
+def find_unmarked(g: State, zone: int, face: int, kind: int) -> int:
+    """A card of this face that bears no such mark: not sealed, its Synergy not used; NOBODY if there is none."""
     for card in g.zones[zone]:
-        if g.face[card] == face and not marked(g, SEALED_WONDER, card):
+        if g.face[card] == face and not marked(g, kind, card):
             return card
     return NOBODY
 
@@ -532,14 +532,6 @@ def find_sealed(g: State, zone: int, face: int, gave: bool) -> int:
                 return card
             found = card
     return found
-
-
-def find_unused(g: State, zone: int, face: int) -> int:
-    """A card of this face whose Synergy was not used this turn; NOBODY if there is none."""
-    for card in g.zones[zone]:
-        if g.face[card] == face and not marked(g, USED, card):
-            return card
-    return NOBODY
 
 
 REMOVE_ONE: Final = Script("remove", [RemoveOne()])

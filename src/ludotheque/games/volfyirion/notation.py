@@ -86,6 +86,7 @@ from ludotheque.games.volfyirion.box import (
     SEAL,
     SEAL_GRID,
     SEAL_ROW,
+    SEALED_WONDER,
     SEAT_ZONES,
     SEND,
     SEND_LAIR,
@@ -98,6 +99,7 @@ from ludotheque.games.volfyirion.box import (
     UNITE,
     UNSEAL,
     UNSEAL_ROW,
+    USED,
     VolfyirionKit,
     box_of,
     perch_spot,
@@ -106,8 +108,7 @@ from ludotheque.games.volfyirion.deeds import (
     PILE_ZONES,
     find,
     find_sealed,
-    find_unsealed,
-    find_unused,
+    find_unmarked,
     spent_troop,
     to_remove,
 )
@@ -279,7 +280,7 @@ def move(g: State, seat: int, option: int) -> Move:
             to, n = (kit.buildings[seat] if kit.kind[a] == BUILDING else kit.troops[seat]), b
     elif verb in (SYNERGY, SCRAP, COLLIDE):
         zone = AREA + mine
-        card = find_unused(g, zone, a) if verb == SYNERGY else find_unsealed(g, zone, a)
+        card = find_unmarked(g, zone, a, USED if verb == SYNERGY else SEALED_WONDER)
         place, to = place_of(g, zone, card, a), (REMOVED if verb == SCRAP else -1)
     elif verb in (SYNERGY_AT, SCRAP_AT):
         zone = kit.troops[seat] if b == TROOP else kit.buildings[seat]
@@ -306,7 +307,8 @@ def move(g: State, seat: int, option: int) -> Move:
         place = by_spot(g, zone, perch_spot(g.vars[DRAGON]))
     elif verb in (SEAL, UNSEAL):
         zone = AREA + SEAT_ZONES * min(b, kit.seats - 1)
-        place = place_of(g, zone, find_unsealed(g, zone, a) if verb == SEAL else find_sealed(g, zone, a, False), a)
+        card = find_unmarked(g, zone, a, SEALED_WONDER) if verb == SEAL else find_sealed(g, zone, a, False)
+        place = place_of(g, zone, card, a)
     elif verb == ASCEND:
         zone = AREA + SEAT_ZONES * foe
         place = place_of(g, zone, NOBODY, kit.path)

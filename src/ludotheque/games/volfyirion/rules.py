@@ -113,8 +113,7 @@ from ludotheque.games.volfyirion.deeds import (
     fill_row,
     find,
     find_sealed,
-    find_unsealed,
-    find_unused,
+    find_unmarked,
     gain,
     give,
     has,
@@ -597,12 +596,12 @@ class Act(Effect):
             pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
             acquire(g, kit, seat, card, ACQUIRED)
         elif verb == SCRAP:
-            scrap(g, kit, seat, find_unsealed(g, AREA + SEAT_ZONES * seat, a))
+            scrap(g, kit, seat, find_unmarked(g, AREA + SEAT_ZONES * seat, a, SEALED_WONDER))
         elif verb == SCRAP_AT:
             zone = kit.buildings[seat] if second_of(option) == BUILDING else kit.troops[seat]
             scrap(g, kit, seat, g.at(zone, a))
         elif verb == SYNERGY:
-            use_synergy(g, kit, seat, find_unused(g, AREA + SEAT_ZONES * seat, a))
+            use_synergy(g, kit, seat, find_unmarked(g, AREA + SEAT_ZONES * seat, a, USED))
         elif verb == SYNERGY_AT:
             use_synergy(g, kit, seat, g.at(kit.buildings[seat], a))
         elif verb == BUY_WONDER:
@@ -769,7 +768,7 @@ def refresh(g: State, kit: VolfyirionKit, seat: int, spots: int) -> None:
 
 def seal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None:
     """R38: a Wonder in anybody's Playing Area is sealed: none of its abilities can be used."""
-    card = find_unsealed(g, AREA + SEAT_ZONES * owner, face)
+    card = find_unmarked(g, AREA + SEAT_ZONES * owner, face, SEALED_WONDER)
     pay(g, kit, seat, KNOWLEDGE, kit.cost[face])
     g.turn_up(card, SEALED_OWN if owner == seat else SEALED, seat)
     lay_sealed(g, seat, owner, card)
@@ -830,7 +829,7 @@ def act_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> No
         g.move(card, AREA + SEAT_ZONES * seat)
         give(g, kit, seat, card)
     elif verb == COLLIDE:
-        card = find_unsealed(g, AREA + SEAT_ZONES * seat, a)
+        card = find_unmarked(g, AREA + SEAT_ZONES * seat, a, SEALED_WONDER)
         g.say(COLLIDES, seat, 0, card)
         g.mark(COLLIDED, seat, NOBODY, 0, END_OF_TURN)
         lay_sealed(g, seat, seat, card)

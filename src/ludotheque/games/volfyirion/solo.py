@@ -48,7 +48,7 @@ from ludotheque.games.volfyirion.deeds import (
     defence,
     destroy_city,
     fill_lair,
-    find_unsealed,
+    find_unmarked,
     marked,
     not_asked,
     pay,
@@ -507,7 +507,7 @@ class SealWonders(Effect):
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is sealed, and the dragon goes on."""
-        self.seal(g, f, find_unsealed(g, AREA + SEAT_ZONES * f.seat, first_of(asks[0].picks[0])))
+        self.seal(g, f, find_unmarked(g, AREA + SEAT_ZONES * f.seat, first_of(asks[0].picks[0]), SEALED_WONDER))
         self.run(g, f)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
