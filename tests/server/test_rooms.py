@@ -204,9 +204,9 @@ def test_whole_games_with_take_backs_are_read_again_the_same(game, seed):
         table.at += rng.random()
         number = rng.choice(match.waiting_for)
         assert table.do(m.Play(fresh_id(), number, rng.choice(match.moves(number)), match.g.questions))
-        if rng.random() < 0.25 and not match.over and table.do(m.Undo(fresh_id(), number)) and table.room.asking:
+        if rng.random() < 0.25 and not match.over and table.do(m.Undo(fresh_id(), number)) and table.room.consent.wish:
             for other in range(count):
-                if other != number and table.room.asking:
+                if other != number and table.room.consent.wish:
                     assert table.do(m.Consent(fresh_id(), other, rng.random() < 0.7))
     assert match.over
     again = table.fold()

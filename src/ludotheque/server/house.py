@@ -137,7 +137,7 @@ class Desk:
         at = self.house.now()
         seq = room.seq
         owing = set(room.waiting())
-        asking = room.asking
+        asked = room.consent.wish
         self.broken = True  # until it is on disk
         try:
             for entry in entries:
@@ -153,7 +153,7 @@ class Desk:
         self.broken = False
         self.house.metrics.entries.inc(len(entries))
         self.touched = time.monotonic()
-        self._tell(entries, room.asking != asking)
+        self._tell(entries, room.consent.wish != asked)
         self.remind()
         self.think()
         self._notify(owing)
