@@ -158,7 +158,7 @@ async def _finished(future: asyncio.Future[Any], until: float) -> bool:
 
 
 def _result(future: asyncio.Future[T]) -> T:
-    if future.cancelled():  # the desk was closed meanwhile
+    if future.cancelled():  # the pool was closed meanwhile
         raise NoAdvice("closed")
     return future.result()
 
@@ -172,7 +172,7 @@ def _ask(match: Match, seat: int, bot: str) -> tuple[list[str], Ask]:
     return moves, (match.kit.game.key, to_json(match.guess(seat, seed).position()), seat, bot, seed)
 
 
-class BotDesk:
+class BotPool:
     """Gives every bot's turn a legal move in time."""
 
     def __init__(
