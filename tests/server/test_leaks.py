@@ -1,4 +1,4 @@
-"""Nobody is told what their seat may not know: not by the keeper in any of its messages, not by anything on the wire."""
+"""Nobody is told what their seat may not know: not by any message of the keeper, not by anything on the wire."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def messages(keeper: RoomKeeper, recipient: int | None, since: int) -> list[byte
 
 
 def refusals(keeper: RoomKeeper, seat: int, moves: list[str]) -> list[bytes]:
-    """What the keeper would answer to these moves, and to all else that a seat can ask for; "yes" when it would do it."""
+    """What the keeper would answer to these moves and to all else a seat can ask for; "yes" when it would do it."""
     match = keeper.room.game_running()
     question = match.g.questions
     other = (seat + 1) % match.kit.seats

@@ -12,7 +12,7 @@ from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.prompt import all_words, answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot
 from ludotheque.terminal.screen import Left, Quit, Screen
-from ludotheque.terminal.session import Session
+from ludotheque.terminal.sitting import Sitting
 from ludotheque.terminal.words import meaning
 from ludotheque.terminal.writing import write_json
 
@@ -57,7 +57,7 @@ def _begin(screen: Screen, course: tuple[Lesson, ...], n: int) -> None:
         raise Quit
 
 
-class Classroom(Session):
+class Classroom(Sitting):
     """A table in a lesson: what is typed goes to the coach, who makes the others' moves as well."""
 
     def __init__(self, screen: Screen, lesson: Lesson) -> None:
@@ -144,7 +144,7 @@ class Classroom(Session):
         """What the coach says, the count where it speaks of it, and what is asked."""
         step, screen = self.now.step, self.screen
         if step.count:
-            shown = self.table.score(self.scene(seat))
+            shown = self.painter.score(self.scene(seat))
             screen.show(shown.lines, shown.picture)
         screen.space()
         screen.write(say(screen.lang, step.say, named(step.params, self.match.names, screen.lang)), rule=self.now.rule)
