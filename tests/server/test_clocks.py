@@ -342,7 +342,7 @@ def test_the_table_is_told_when_somebody_counts_as_gone_or_late_though_nothing_h
         await until_turn_of(keeper, 1)
         await keeper.part(away)
         time.pass_((GRACE if clock is None else clock.seconds) - 0.1)
-        keeper.tell_table()
+        keeper.tell_room_changed()
         told.clear()
         time.pass_(0.2)
         for _ in range(100):

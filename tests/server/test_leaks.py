@@ -41,7 +41,7 @@ def everybody(match: ldt.Match) -> list[int | None]:
 def messages(keeper: RoomKeeper, recipient: int | None, since: int) -> list[bytes]:
     """All that the keeper would tell a recipient who has seen so many events."""
     stream = Stream(0)
-    out = [encode(keeper.snapshot(recipient, stream)), encode(keeper._table(recipient, stream))]
+    out = [encode(keeper.snapshot(recipient, stream)), encode(keeper.room_changed(recipient, stream))]
     stream.events = since
     return [*out, encode(keeper._update(recipient, stream))]
 

@@ -234,7 +234,7 @@ class Api:
     async def _sat(self, keeper: RoomKeeper, number: int, name: str) -> Response:
         token = await self.house.sit(keeper, number, name)
         link = h.SeatLink(seat=number, token=token, path=f"/table/{keeper.room.id}#seat={token}")
-        return JsonResponse(h.Sat(mine=link, room=keeper.room.info(number, self.house.now())))
+        return JsonResponse(h.SeatTaken(mine=link, room=keeper.room.info(number, self.house.now())))
 
     # ---------------------------------------------------------------- records
     async def record(self, request: Request) -> Response:
@@ -263,7 +263,7 @@ class Api:
     async def report(self, request: Request) -> Response:
         """Something seems wrong: the true record is kept under a number; the reporter gets what it may know."""
         found = await self._keeper(request)
-        wish = await body(request, h.Report)
+        wish = await body(request, h.ReportGame)
         number = secrets.token_hex(6)
         async with self._still(found) as keeper:
             match = keeper.room.game_running()

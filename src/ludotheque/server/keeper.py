@@ -169,12 +169,12 @@ class RoomKeeper:
             if moved and self.room.match is not None:
                 self._send(recipient, self._update)
             if about_table or over:
-                self._send(recipient, self._table)
+                self._send(recipient, self.room_changed)
 
-    def tell_table(self) -> None:
+    def tell_room_changed(self) -> None:
         """Somebody came or went, or has been away for long: tell everybody who is there."""
         for recipient in self._recipients():
-            self._send(recipient, self._table)
+            self._send(recipient, self.room_changed)
         self.remind()
 
     def remind(self) -> None:
@@ -183,7 +183,7 @@ class RoomKeeper:
         moments = self.room.turning_points(self.house.now()) if self.listeners else []
         if moments:
             wait = max(0.0, min(moments) - self.house.now()) + 0.05
-            self._reminder = asyncio.get_running_loop().call_later(wait, self.tell_table)
+            self._reminder = asyncio.get_running_loop().call_later(wait, self.tell_room_changed)
 
     def forget_reminder(self) -> None:
         """Nothing is told by the clock any more."""
@@ -234,8 +234,9 @@ class RoomKeeper:
         stream.events = after + len(events)
         return m.Update(seat=recipient, n=stream.n, view=match.view(recipient), events=events, after=after)
 
-    def _table(self, recipient: Recipient, stream: Stream) -> m.Table:
-        return m.Table(seat=recipient, n=stream.n, room=self.room.info(recipient, self.house.now()))
+    def room_changed(self, recipient: Recipient, stream: Stream) -> m.RoomChanged:
+        """Who sits, who is there, what is asked and said, as a recipient may know it."""
+        return m.RoomChanged(seat=recipient, n=stream.n, room=self.room.info(recipient, self.house.now()))
 
     def _match(self) -> Match:
         match = self.room.match
@@ -263,7 +264,7 @@ class RoomKeeper:
             self.touched = time.monotonic()
             for recipient in _recipients_of(listener):
                 self._catch_up(listener, recipient, hello)
-            self.tell_table()
+            self.tell_room_changed()
             self.think()
 
     def _seats_of(self, tokens: list[str]) -> list[int]:
@@ -302,7 +303,7 @@ class RoomKeeper:
             if not listener.seats:
                 self.room.spectators -= 1
             self.touched = time.monotonic()
-            self.tell_table()
+            self.tell_room_changed()
 
     # ---------------------------------------------------------------- bots and notices
     def think(self) -> None:

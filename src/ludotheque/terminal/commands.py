@@ -17,7 +17,7 @@ from ludotheque.terminal.refusals import write_refusal
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import Quit, short_rule
 from ludotheque.terminal.shelf import find_cards, write_card, write_cards
-from ludotheque.terminal.words import WORDS, meaning, usual
+from ludotheque.terminal.vocabulary import WORDS, meaning, usual
 
 if TYPE_CHECKING:
     from ludotheque.terminal.sitting import Sitting

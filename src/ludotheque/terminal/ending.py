@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.terminal.commands import may_write
 from ludotheque.terminal.saves import is_proven
-from ludotheque.terminal.words import meaning
+from ludotheque.terminal.vocabulary import meaning
 
 if TYPE_CHECKING:
     from ludotheque.terminal.sitting import Sitting

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludotheque.kernel.errors import IllegalMove
 from ludotheque.terminal.commands import TYPED_COMMANDS
 from ludotheque.terminal.refusals import moves_like, write_refusal
-from ludotheque.terminal.words import SILENT, WORDS, closest, meaning, usual
+from ludotheque.terminal.vocabulary import SILENT, WORDS, closest, meaning, usual
 
 if TYPE_CHECKING:
     from ludotheque.terminal.sitting import Sitting

@@ -17,7 +17,7 @@ from ludotheque.terminal.scene import Scene, all_open, seen_by, spots
 from ludotheque.terminal.screen import Left, Screen
 from ludotheque.terminal.sitting import Sitting
 from ludotheque.terminal.tables import painter_for
-from ludotheque.terminal.words import closest, meaning, usual
+from ludotheque.terminal.vocabulary import closest, meaning, usual
 from ludotheque.terminal.writing import write_json
 
 Data = dict[str, Any]

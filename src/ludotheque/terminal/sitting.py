@@ -27,7 +27,7 @@ from ludotheque.terminal.prompt import answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot, name_of, seen_by, spots
 from ludotheque.terminal.screen import Left, Quit, Screen
 from ludotheque.terminal.tables import painter_for
-from ludotheque.terminal.words import meaning, tell
+from ludotheque.terminal.vocabulary import meaning, tell
 
 if TYPE_CHECKING:
     from ludotheque.bots import Advice
