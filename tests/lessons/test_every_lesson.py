@@ -95,7 +95,8 @@ def test_the_coach_points_at_things_that_are_there(one):
         for pointer in here.step.points_at:
             zone = zones[pointer.zone, pointer.seat, pointer.number]
             assert pointer.place is None or pointer.place < zone["count"]
-            assert pointer.card is None or pointer.card in [card["card"] for card in zone["cards"]], f"{one.key} {pointer}"
+            faces = [card["card"] for card in zone["cards"]]
+            assert pointer.card is None or pointer.card in faces, f"{one.key} {pointer}"
 
 
 @each_lesson
