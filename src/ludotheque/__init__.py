@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from ludotheque.games import game, games, replay, verify
 from ludotheque.kernel.errors import BadPosition, BadRecord, BadTable, IllegalMove, LudothequeError, UnknownGame
-from ludotheque.kernel.match import Box, Look, Match
+from ludotheque.kernel.look import Look
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.shelf import ShelfGame
 
 __version__ = "0.1.0"
 
@@ -18,11 +20,11 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadTable",
-    "Box",
     "IllegalMove",
     "Look",
     "LudothequeError",
     "Match",
+    "ShelfGame",
     "UnknownGame",
     "game",
     "games",

@@ -10,11 +10,13 @@ import ludotheque as ldt
 from kernel.toys import AskFor, Toy, the_end
 from laws.play import everyone, fingerprint, told
 from ludotheque.kernel.codec import to_json
-from ludotheque.kernel.events import Note
+from ludotheque.kernel.engine import in_order
 from ludotheque.kernel.kit import Kit, Var
-from ludotheque.kernel.match import Box
+from ludotheque.kernel.options import first_of, pack
 from ludotheque.kernel.record import replay
-from ludotheque.kernel.state import State, first_of, in_order, pack
+from ludotheque.kernel.shelf import ShelfGame
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Note
 
 TOLD = Note("table-player", "table")
 
@@ -148,7 +150,7 @@ def test_a_record_keeps_the_order_of_arrival_and_replays():
     match = toy.start()
     for seat, pick in ((2, "a1"), (0, "a3"), (1, "a1"), (1, "a4"), (0, "a2")):
         match.play(seat, pick)
-    again = replay(to_json(match.record(with_secret=True)), lambda key: Box(toy))
+    again = replay(to_json(match.record(with_secret=True)), lambda key: ShelfGame(toy))
     assert fingerprint(again) == fingerprint(match)
     assert again.waiting_for == [2]
 

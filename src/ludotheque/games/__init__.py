@@ -8,9 +8,10 @@ from ludotheque.games.yro.game import Yro
 from ludotheque.games.yutaka.game import Yutaka
 from ludotheque.kernel import record
 from ludotheque.kernel.errors import UnknownGame, wrong
-from ludotheque.kernel.match import Box, Match
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.shelf import ShelfGame
 
-SHELF: dict[str, Box] = {rules.key: Box(rules) for rules in (Yutaka(), Yro(), Volfyirion(), SaintSeiya())}
+SHELF: dict[str, ShelfGame] = {rules.key: ShelfGame(rules) for rules in (Yutaka(), Yro(), Volfyirion(), SaintSeiya())}
 
 
 def games() -> list[str]:
@@ -18,7 +19,7 @@ def games() -> list[str]:
     return list(SHELF)
 
 
-def game(key: str) -> Box:
+def game(key: str) -> ShelfGame:
     """A game by its key; raises UnknownGame naming the ones there are."""
     if not isinstance(key, str) or key not in SHELF:
         raise UnknownGame(wrong("table-unknown-game", game=str(key)[:60], known=", ".join(SHELF)))

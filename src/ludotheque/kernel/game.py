@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.errors import BadTable, wrong
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Text
 
 
 class Option:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.state import NOBODY, Effect, Script, State, Text
+from ludotheque.kernel.effect import NOBODY, Effect, Script
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Text
 from ludotheque.kernel.zones import BY_SPOT, EVERYONE, MATES, OWNER, Zone
 
 if TYPE_CHECKING:

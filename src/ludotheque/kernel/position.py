@@ -14,23 +14,14 @@ from copy import deepcopy
 from typing import cast
 
 from ludotheque.kernel.codec import to_json
+from ludotheque.kernel.effect import NOBODY, OPEN, SEALED, Ask, Frame, Mark
+from ludotheque.kernel.engine import advance, answer_sealed, legal
 from ludotheque.kernel.errors import BadPosition, wrong
 from ludotheque.kernel.game import Unreadable
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import (
-    DONE,
-    NOBODY,
-    OPEN,
-    SEALED,
-    Ask,
-    Frame,
-    Mark,
-    State,
-    Text,
-    advance,
-    answer_sealed,
-    legal,
-)
+from ludotheque.kernel.options import DONE
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Text
 from ludotheque.kernel.view import rule_id
 from ludotheque.kernel.zones import BY_SPOT
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludotheque.kernel.effect import CHANCE, NOBODY
+from ludotheque.kernel.engine import asking
 from ludotheque.kernel.events import COUNTED, KIND_NAMES, SAID, SHUFFLED, Event
-from ludotheque.kernel.state import CHANCE, NOBODY, State, asking, place_in
+from ludotheque.kernel.state import State, place_in
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, Zone
 
 if TYPE_CHECKING:

@@ -223,7 +223,7 @@ class Session:
     def _generator(self, seat: int) -> Quick:
         """A bot's dice: the same for the same question of the same match, and no clue to the deal."""
         commitment = self.match.record().get("commitment", "")
-        digest = hashlib.sha256(f"{commitment} {seat} {len(self.match.steps)}".encode()).digest()
+        digest = hashlib.sha256(f"{commitment} {seat} {len(self.match.answers)}".encode()).digest()
         return Quick(int.from_bytes(digest[:8], "big"))
 
     # ---------------------------------------------------------------- saving
@@ -267,7 +267,7 @@ class Session:
 
     def begun(self) -> bool:
         """Whether a person has done anything yet that would be a pity to lose."""
-        return any(step.seat in self.people for step in self.match.steps)
+        return any(step.seat in self.people for step in self.match.answers)
 
     def _leave(self) -> None:
         """Everybody has gone: keep a running game for later."""

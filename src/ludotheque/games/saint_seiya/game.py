@@ -14,10 +14,7 @@ from ludotheque.games.saint_seiya.box import (
     SLOTS,
     SaintSeiyaKit,
 )
-from ludotheque.kernel.errors import BadTable
-from ludotheque.kernel.game import Game, Line, Move, Option
-from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel import BadTable, Game, Kit, Line, Move, Option, State, Text
 
 
 class SaintSeiya(Game):
