@@ -93,7 +93,7 @@ def test_a_half_given_answer_is_hidden_too():
             match.play(1, pick)
         assert match.waiting_for == [0, 1, 2]
         views.append([to_json(told(match, viewer)) for viewer in (0, 2, None)])
-        assert match.ask(1)["picks"] == picks
+        assert [pick["move"] for pick in match.ask(1)["picks"]] == picks
     assert views[0] == views[1] == views[2]
 
 
@@ -126,10 +126,10 @@ def test_only_the_last_pick_of_a_half_given_answer_is_taken_back():
     match.play(0, "a1 a2")
     match.play(1, "a3 a4 done")
     match.undo(0)
-    assert match.ask(0)["picks"] == ["a1"]
+    assert [pick["move"] for pick in match.ask(0)["picks"]] == ["a1"]
     assert match.waiting_for == [0, 2]
     match.undo(1)
-    assert match.ask(1)["picks"] == ["a3", "a4"]
+    assert [pick["move"] for pick in match.ask(1)["picks"]] == ["a3", "a4"]
 
 
 def test_nothing_can_be_taken_back_once_the_answers_were_read_out():

@@ -12,6 +12,7 @@ Games are written with the names below, and with the effects of `usual`:
 from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN, SEALED, Ask, Effect, Frame, Mark, Script
 from ludotheque.kernel.engine import in_order
 from ludotheque.kernel.errors import BadTable, typed
+from ludotheque.kernel.figures import Figure
 from ludotheque.kernel.game import DREW, LOST, WON, Game, Line, Move, Option, Unreadable, words_in
 from ludotheque.kernel.kit import PUBLISHED, RECONSTRUCTED, RULEBOOK, CardType, Kit, Var
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
@@ -42,6 +43,7 @@ __all__ = [
     "BadTable",
     "CardType",
     "Effect",
+    "Figure",
     "Frame",
     "Game",
     "Kit",

@@ -59,6 +59,13 @@ class Effect:
         """Do it, or ask for what is needed to do it."""
         raise NotImplementedError
 
+    def again(self, g: State, f: Frame) -> None:
+        """Put the open question once more, and do nothing else: how a position's questions are checked.
+
+        An effect that does something before it asks puts only its question here.
+        """
+        self.run(g, f)
+
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Everything that may be picked next, in a stable order; a pure function of the state."""
         raise NotImplementedError

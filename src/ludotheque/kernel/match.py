@@ -24,7 +24,7 @@ from ludotheque.kernel.options import DONE
 from ludotheque.kernel.position import digest, position, set_table, write_option
 from ludotheque.kernel.state import place_in
 from ludotheque.kernel.text import Note, Text
-from ludotheque.kernel.view import asking_card, rule_id, shown_event, view, waiting_for, zone_name
+from ludotheque.kernel.view import asking_card, rule_id, shown_event, shown_figure, view, waiting_for, zone_name
 from ludotheque.locales import say
 
 Data = dict[str, Any]
@@ -151,7 +151,7 @@ class Match:
             "prompt": effect.prompt,
             "about": asking_card(g),
             "rule": rule_id(self.kit, effect.rule),
-            "picks": [write_option(self.kit, pick) for pick in ask.picks],
+            "picks": [self._option(pick, seat) for pick in ask.picks],
             "min": ask.low,
             "max": ask.high,
             "options": [self._option(option, seat) for option in legal(g, seat)],
@@ -177,6 +177,9 @@ class Match:
             out["to"] = zone_name(self.kit.zones[move.to_zone])
         if move.n != -1:
             out["n"] = move.n
+        figures = self.kit.game.foresee(self.g, seat, option)
+        if figures:
+            out["figures"] = [shown_figure(self.kit, figure) for figure in figures]
         return out
 
     def _text(self, text: Text) -> Data:
@@ -313,8 +316,7 @@ class Match:
         me = self._seat(seat)
         out = view(self.g, me)
         out["names"] = list(self.names)
-        # which list is played with; what it holds never changes, so it is asked for once and not told with every view
-        out["cards"] = {key: it for key, it in self.kit.game.card_list(self.kit).items() if key != "content"}
+        out["cards"] = self.kit.game.list_in_use(self.kit)
         out["table"] = self.kit.game.describe(self.kit)
         out["ask"] = self.ask(me) if me < self.kit.seats else None
         out["undo"] = self.can_undo(me) if me < self.kit.seats else False
@@ -386,7 +388,7 @@ class Match:
     def scores(self, lang: str = "fr") -> Data:
         """The count so far, or at the end, line by line with its rule; empty where a game has no scores."""
         lines = []
-        for line in self.kit.game.scores(self.g):
+        for line in self.kit.game.lines(self.g):
             data = self._text(line.text)
             data["text"] = say(lang, line.text.key, named(line.text.params, self.names, lang))
             data["points"] = line.points
@@ -395,7 +397,7 @@ class Match:
 
     def totals(self) -> list[int]:
         """What each seat's count stands at, as far as it is public; empty where nothing is counted."""
-        points = [line.points for line in self.kit.game.scores(self.g)]
+        points = [line.points for line in self.kit.game.lines(self.g)]
         return [sum(column) for column in zip(*points, strict=True)]
 
     def look(self, seat: int) -> Look:

@@ -166,7 +166,12 @@ class Session:
         params: dict[str, object] = {"question": question, "example": moves[len(moves) // 2]}
         self.screen.write(self.screen.text("terminal-question", **params), rule=ask["rule"], style="bold")
         if ask["picks"]:
-            self.screen.say("terminal-picks", picks=", ".join(ask["picks"]), low=ask["min"], high=ask["max"])
+            self.screen.say(
+                "terminal-picks",
+                picks=", ".join(pick["move"] for pick in ask["picks"]),
+                low=ask["min"],
+                high=ask["max"],
+            )
 
     def scene(self, seat: int | None, fresh: frozenset[Spot] = frozenset()) -> Scene:
         """The table as somebody sees it."""

@@ -106,7 +106,7 @@ class SaintSeiya(Game):
         """See `score`."""
         return score.outcome(g)
 
-    def scores(self, g: State) -> list[Line]:
+    def lines(self, g: State) -> list[Line]:
         """See `score`."""
         return score.lines(g)
 

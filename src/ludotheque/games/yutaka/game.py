@@ -119,7 +119,7 @@ class Yutaka(Game):
         """See `score`."""
         return score.outcome(g)
 
-    def scores(self, g: State) -> list[Line]:
+    def lines(self, g: State) -> list[Line]:
         """See `score`."""
         return score.lines(g)
 
