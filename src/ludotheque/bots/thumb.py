@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import cast
 
 from ludotheque.bots.bot import Advice, Bot, NoThumb
-from ludotheque.games import games
+from ludotheque.games import keys as games
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.errors import wrong
 from ludotheque.kernel.look import Look

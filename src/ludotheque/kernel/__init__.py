@@ -9,6 +9,7 @@ Games are written with the names below, and with the effects of `usual`:
 >>> from ludotheque.kernel import Effect, Frame, State
 """
 
+from ludotheque.kernel import usual
 from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN, SEALED, Ask, Effect, Frame, Mark, Script
 from ludotheque.kernel.engine import in_order
 from ludotheque.kernel.errors import BadTable, typed
@@ -64,6 +65,7 @@ __all__ = [
     "place_in",
     "second_of",
     "typed",
+    "usual",
     "verb_of",
     "words_in",
 ]

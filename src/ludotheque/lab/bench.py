@@ -26,7 +26,7 @@ from rich.text import Text
 
 import ludotheque
 from ludotheque.games import game as game_called
-from ludotheque.games import games as all_games
+from ludotheque.games import keys as all_games
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import advance, choose, deal, options, to_act
 from ludotheque.kernel.guess import guess

@@ -12,7 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.bots import bots
-from ludotheque.games import game, games, replay
+from ludotheque.games import game, replay
+from ludotheque.games import keys as games
 from ludotheque.kernel.codec import LIMIT, to_json
 from ludotheque.kernel.review import ALL
 from ludotheque.kernel.shelf import ShelfGame, card_data

@@ -127,3 +127,6 @@ class SaintSeiya(Game):
     def move(self, g: State, seat: int, option: int) -> Move:
         """See `notation`."""
         return notation.move(g, seat, option)
+
+
+GAME = SaintSeiya()

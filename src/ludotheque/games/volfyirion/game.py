@@ -167,3 +167,6 @@ def _check_mode(mode: str, options: dict[str, object]) -> None:
         raise BadTable(Text("volfyirion-mode-mates", "volfyirion A38", {"mode": mode}))
     if mode in LEVELLED and options["first"] == 1:
         raise BadTable(Text("volfyirion-mode-first", "volfyirion R12", {"mode": mode}))
+
+
+GAME = Volfyirion()

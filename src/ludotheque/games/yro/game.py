@@ -122,3 +122,6 @@ class Yro(Game):
     def move(self, g: State, seat: int, option: int) -> Move:
         """See `notation`."""
         return notation.move(g, seat, option)
+
+
+GAME = Yro()

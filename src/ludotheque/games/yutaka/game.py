@@ -153,3 +153,6 @@ def _short(given: object, settled: dict[str, Any]) -> object:
         if settled == named:
             return given
     return settled
+
+
+GAME = Yutaka()
