@@ -49,6 +49,17 @@ export interface Mark {
   card?: Spot;
 }
 
+/** Something the rules worked out: a sum, a cost, a lead; where it belongs, and what it is about. */
+export interface Figure {
+  figure: string;
+  seat: number | null;
+  n?: number;
+  of?: number;
+  at?: ZoneName;
+  places?: number[];
+  about?: string[];
+}
+
 /** One legal pick: the move to send, and what it does to which card, for clients that draw. */
 export interface Option {
   move: string;
@@ -57,6 +68,7 @@ export interface Option {
   from?: Spot;
   to?: ZoneName;
   n?: number;
+  figures?: Figure[];
 }
 
 /** A pick that is not legal now, and why. */
@@ -67,6 +79,7 @@ export interface RefusedOption {
   from?: Spot;
   to?: ZoneName;
   n?: number;
+  figures?: Figure[];
   rule: string;
   say: string;
   params: Record<string, number | string>;
@@ -80,7 +93,7 @@ export interface Ask {
   prompt: string;
   about: string | null;
   rule: string;
-  picks: string[];
+  picks: Option[];
   min: number;
   max: number;
   options: Option[];
@@ -103,6 +116,7 @@ export interface View {
   zones: Zone[];
   counters: Counter[];
   marks: Mark[];
+  figures: Figure[];
   waiting: number[];
   question: number;
   prompt: string | null;

@@ -9,11 +9,11 @@ from importlib.util import find_spec
 from typing import cast
 
 from ludotheque.bots.bot import Advice, Bot, NoThumb
-from ludotheque.games import games
+from ludotheque.games import keys as games
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.errors import wrong
-from ludotheque.kernel.match import Look
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.look import Look
+from ludotheque.kernel.text import Text
 
 #: A move and why, for what a seat may know and a generator.
 Thumb = Callable[[Look, Quick], tuple[str, Text]]

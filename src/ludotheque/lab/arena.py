@@ -243,7 +243,7 @@ def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
 
 def _points(match: Match) -> list[int | None]:
     """The final count of each seat; None where a game has no scores."""
-    lines = match.kit.game.scores(match.g)
+    lines = match.kit.game.lines(match.g)
     return [sum(line.points[seat] for line in lines) if lines else None for seat in range(match.kit.seats)]
 
 

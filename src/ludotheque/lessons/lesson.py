@@ -14,7 +14,7 @@ from ludotheque.games import game
 from ludotheque.kernel.errors import LudothequeError, wrong
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.kernel.view import rule_id
 
 Data = dict[str, Any]
@@ -148,7 +148,7 @@ class LessonMoment:
         refused = tried.answer(seat, answer)
         if refused is not None:
             return refused.said
-        picks = [*self.picks, *(step.option for step in tried.steps[len(self.match.steps) :])]
+        picks = [*self.picks, *(step.option for step in tried.answers[len(self.match.answers) :])]
         if self.step.wanted == ANY:
             ask = tried.ask(seat)
             whole = ask is None or ask["question"] != self.match.g.questions

@@ -29,7 +29,7 @@ from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.codec import from_json, to_json
 from ludotheque.kernel.errors import IllegalMove, wrong
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.server.metrics import Metrics
 
 log = logging.getLogger("ludotheque.server")

@@ -12,10 +12,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.bots import bots
-from ludotheque.games import game, games, replay
+from ludotheque.games import game, replay
+from ludotheque.games import keys as games
 from ludotheque.kernel.codec import LIMIT, to_json
-from ludotheque.kernel.match import Box, card_data
 from ludotheque.kernel.review import ALL
+from ludotheque.kernel.shelf import ShelfGame, card_data
 from ludotheque.rulebooks import rulebook
 from ludotheque.server import journal as j
 from ludotheque.server.addresses import qr_svg
@@ -77,7 +78,7 @@ class Api:
             raise refuse("room-no-room")
         return keeper
 
-    def _box(self, request: Request) -> Box:
+    def _box(self, request: Request) -> ShelfGame:
         return game(request.path_params["game"])
 
     def _lang(self, request: Request) -> str:

@@ -28,7 +28,7 @@ import httpcore
 
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import wrong
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.server.metrics import Metrics
 
 log = logging.getLogger("ludotheque.server")

@@ -16,7 +16,7 @@ from ludotheque.kernel.chance import Secret
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.server import journal as j
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.consent import PendingConsent

@@ -91,6 +91,7 @@ def _dispatch(screen: Screen, args: argparse.Namespace) -> int:
         "serve": _serve,
         "arena": _arena,
         "bench": _bench,
+        "new": _new,
     }
     return commands[args.command](screen, args)
 
@@ -195,6 +196,12 @@ def _bench(screen: Screen, args: argparse.Namespace) -> int:
         assert tables is not None
         return bench_server_command(screen, tables, seconds, not args.no_peer, args.json)
     return bench_command(screen, args.games, seconds, args.json)
+
+
+def _new(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.terminal.newgame import new_command
+
+    return new_command(screen, args.name)
 
 
 def _serve(screen: Screen, args: argparse.Namespace) -> int:

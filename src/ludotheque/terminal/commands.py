@@ -201,7 +201,7 @@ def undo(sitting: Sitting, seat: int, what: str) -> None:
     match = sitting.match
     others = [other for other in range(match.kit.seats) if other != seat]
     agreed: list[int] = []
-    if not match.can_undo(seat) and any(step.seat == seat for step in match.steps):
+    if not match.can_undo(seat) and any(step.seat == seat for step in match.answers):
         for other in others:
             if other not in sitting.bots:
                 question = screen.text("terminal-undo-agree", seat=sitting.name(seat), other=sitting.name(other))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ludotheque as ldt
 from ludotheque.kernel.errors import named
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.lessons import GO_ON, Lesson, Pointer, lessons, moment
 from ludotheque.locales import say
 from ludotheque.terminal.commands import example, explain

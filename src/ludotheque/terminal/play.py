@@ -105,7 +105,7 @@ def _resume(screen: Screen, wishes: Wishes) -> int:
 def _told_at_last_decision(sitting: Sitting, seat: int) -> int:
     """How much a seat had seen when it last decided: the rest is news to whoever comes back."""
     match = sitting.match
-    own = [at for at, step in enumerate(match.steps) if step.seat == seat]
+    own = [at for at, answer in enumerate(match.answers) if answer.seat == seat]
     if not own or match.start is not None:
         return sitting.told[seat]
     return len(ldt.replay(match.record(with_secret=True), upto=own[-1]).events(seat))

@@ -166,7 +166,12 @@ class Sitting:
         params: dict[str, object] = {"question": question, "example": moves[len(moves) // 2]}
         self.screen.write(self.screen.text("terminal-question", **params), rule=ask["rule"], style="bold")
         if ask["picks"]:
-            self.screen.say("terminal-picks", picks=", ".join(ask["picks"]), low=ask["min"], high=ask["max"])
+            self.screen.say(
+                "terminal-picks",
+                picks=", ".join(pick["move"] for pick in ask["picks"]),
+                low=ask["min"],
+                high=ask["max"],
+            )
 
     def scene(self, seat: int | None, fresh: frozenset[Spot] = frozenset()) -> Scene:
         """The table as somebody sees it."""
@@ -223,7 +228,7 @@ class Sitting:
     def _generator(self, seat: int) -> Quick:
         """A bot's dice: the same for the same question of the same match, and no clue to the deal."""
         commitment = self.match.record().get("commitment", "")
-        digest = hashlib.sha256(f"{commitment} {seat} {len(self.match.steps)}".encode()).digest()
+        digest = hashlib.sha256(f"{commitment} {seat} {len(self.match.answers)}".encode()).digest()
         return Quick(int.from_bytes(digest[:8], "big"))
 
     # ---------------------------------------------------------------- saving
@@ -267,7 +272,7 @@ class Sitting:
 
     def begun(self) -> bool:
         """Whether a person has done anything yet that would be a pity to lose."""
-        return any(step.seat in self.people for step in self.match.steps)
+        return any(step.seat in self.people for step in self.match.answers)
 
     def _leave(self) -> None:
         """Everybody has gone: keep a running game for later."""

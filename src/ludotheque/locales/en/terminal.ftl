@@ -610,3 +610,11 @@ terminal-saint-seiya-legend-barred = barred
 terminal-saint-seiya-legend-missing = missing
 terminal-saint-seiya-legend-heal = heal
 terminal-saint-seiya-legend-leaves = leaves
+
+terminal-command-new = Begin a game of your own: writes a small one that passes everything, to be changed
+terminal-arg-new = what it is called: small letters, with hyphens between words
+terminal-new-bad-name = “{ $name }” cannot be the name of a game: small letters from a to z, with hyphens between words, 20 at most.
+terminal-new-on-shelf = There is a game “{ $name }” on the shelf already.
+terminal-new-exists = { $file } is there already. Nothing was written.
+terminal-new-no-checkout = A new game is written into the sources of Ludothèque: go to the folder you cloned and try again.
+terminal-new-done = “{ $name }” is on the shelf. Play it with `ludotheque play { $name }`, run its tests with `make test-game GAME={ $name }`, then change it: docs/adding-a-game.md says what is what.

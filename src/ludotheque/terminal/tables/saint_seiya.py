@@ -41,7 +41,8 @@ from ludotheque.games.saint_seiya.box import (
 )
 from ludotheque.games.saint_seiya.rules import missing
 from ludotheque.games.saint_seiya.values import armour_cosmos, cost_of, engaged_at, values_of
-from ludotheque.kernel.state import NOBODY, State
+from ludotheque.kernel.effect import NOBODY
+from ludotheque.kernel.state import State
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.tables.generic import Query, Shown, TablePainter
 
