@@ -48,7 +48,9 @@ def sources(room: str) -> list[Path]:
     """The source files of a room."""
     if room == "web":
         files = (ROOT / "web" / "src").rglob("*")
-        return sorted(path for path in files if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts"))
+        return sorted(
+            path for path in files if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts")
+        )
     return sorted(path for path in (PACKAGE / room).rglob("*.py") if "__pycache__" not in path.parts)
 
 
@@ -93,10 +95,15 @@ def direct(arrows: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 STYLE = """
-  .paper { fill: #fbf6ea } .room { fill: #fffdf7; stroke: #6b4a2b; stroke-width: 1.5 } .name { font: 600 17px Georgia, serif; fill: #3a2615 }
-  .about { font: 12.5px Georgia, serif; fill: #5b4636 } .small { font: 11px ui-monospace, monospace; fill: #8a6f55 }
-  .arrow { fill: none; stroke: #a0713f; stroke-width: 1.4; marker-end: url(#tip) } .lane { fill: #f1e6cf }
-  .step { fill: #fffdf7; stroke: #2f6b5e; stroke-width: 1.3 } .code { font: 600 13px ui-monospace, monospace; fill: #1f4a41 }
+  .paper { fill: #fbf6ea }
+  .room { fill: #fffdf7; stroke: #6b4a2b; stroke-width: 1.5 }
+  .name { font: 600 17px Georgia, serif; fill: #3a2615 }
+  .about { font: 12.5px Georgia, serif; fill: #5b4636 }
+  .small { font: 11px ui-monospace, monospace; fill: #8a6f55 }
+  .arrow { fill: none; stroke: #a0713f; stroke-width: 1.4; marker-end: url(#tip) }
+  .lane { fill: #f1e6cf }
+  .step { fill: #fffdf7; stroke: #2f6b5e; stroke-width: 1.3 }
+  .code { font: 600 13px ui-monospace, monospace; fill: #1f4a41 }
 """
 TIP = '<marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto">'
 TIP += '<path d="M0 0L10 5L0 10z" fill="#a0713f"/></marker>'
@@ -104,7 +111,8 @@ TIP += '<path d="M0 0L10 5L0 10z" fill="#a0713f"/></marker>'
 
 def svg(width: int, height: int, title: str, parts: list[str]) -> str:
     """A whole picture."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">'
+    size = f'viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
     paper = f'<rect class="paper" width="{width}" height="{height}" rx="12"/>'
     return "\n".join([head, f"<style>{STYLE}</style><defs>{TIP}</defs>", paper, *parts, "</svg>", ""])
 
@@ -165,7 +173,10 @@ def is_there(stop: Stop) -> bool:
     name = re.escape(stop.function.split(".")[-1])
     if stop.file.endswith(".py"):
         return re.search(rf"^\s*(async )?def {name}\(", text, re.MULTILINE) is not None
-    return re.search(rf"^\s*(export )?(private )?(async )?(function |const )?{name}\s*(\(|=)", text, re.MULTILINE) is not None
+    return (
+        re.search(rf"^\s*(export )?(private )?(async )?(function |const )?{name}\s*(\(|=)", text, re.MULTILINE)
+        is not None
+    )
 
 
 def move_picture() -> str:

@@ -291,7 +291,7 @@ export interface Snapshot {
   last_turn: number;
 }
 
-/** Something happened at the table. `rewound` when events were taken back: drop those above the first one here. */
+/** Something happened at the table: the events after number `after`; forget any later one you have. */
 export interface Update {
   is: "update";
   seat: number | null;
@@ -302,8 +302,8 @@ export interface Update {
 }
 
 /** Who sits, who is there, what is asked and said. */
-export interface Table {
-  is: "table";
+export interface RoomChanged {
+  is: "room-changed";
   seat: number | null;
   n: number;
   room: RoomInfo;
@@ -372,7 +372,7 @@ export interface SitDown {
 }
 
 /** A seat is yours: keep its token, nobody else has it. */
-export interface Sat {
+export interface SeatTaken {
   mine: SeatLink;
   room: RoomInfo;
 }
@@ -532,7 +532,7 @@ export interface Branch {
 }
 
 /** Something seems wrong at this table. */
-export interface Report {
+export interface ReportGame {
   token?: string | null;
   text?: string;
 }
@@ -568,7 +568,7 @@ export interface LessonAnswers {
 }
 
 /** What the coach points at: a zone, or one place of it, or the cards with this face in it. */
-export interface LessonLook {
+export interface LessonPointer {
   zone: string;
   seat: number | null;
   number: number;
@@ -600,7 +600,7 @@ export interface LessonMoment {
   say: string;
   params: Record<string, number | string>;
   rule: string;
-  look: LessonLook[];
+  points_at: LessonPointer[];
   wanted: string[];
   view: View;
   events: Event[];
@@ -612,4 +612,4 @@ export interface LessonMoment {
 
 export type FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;
 
-export type ToClient = Snapshot | Update | Table | Done | Refused;
+export type ToClient = Snapshot | Update | RoomChanged | Done | Refused;

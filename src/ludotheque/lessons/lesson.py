@@ -31,7 +31,7 @@ class BadAnswers(LudothequeError):
 
 
 @dataclass(frozen=True)
-class Look:
+class Pointer:
     """What the coach points at: a zone, or one place of it, or the cards with this face in it."""
 
     zone: str
@@ -52,7 +52,7 @@ class Step:
 
     say: str
     rule: str
-    look: tuple[Look, ...] = ()
+    points_at: tuple[Pointer, ...] = ()
     wanted: tuple[str, ...] = ()
     hint: str = ""
     replies: tuple[tuple[int, str], ...] = ()
@@ -88,7 +88,7 @@ class Lesson:
         return box.start(self.seats, self.seed, self.options, self.names)
 
 
-class Moment:
+class LessonMoment:
     """Where a learner is in a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -171,9 +171,9 @@ class Moment:
         self.picks = []
 
 
-def moment(lesson: Lesson, answers: Sequence[str]) -> Moment:
+def moment(lesson: Lesson, answers: Sequence[str]) -> LessonMoment:
     """Where these answers lead. Only the last may be one that is not taken; raises BadAnswers."""
-    here = Moment(lesson)
+    here = LessonMoment(lesson)
     for n, answer in enumerate(answers, 1):
         if here.done:
             raise BadAnswers(wrong("lesson-over", n=n - 1))

@@ -8,7 +8,7 @@ import time
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ludotheque.server.answers import lang_of, problem
+from ludotheque.server.responses import lang_of, problem
 from ludotheque.server.rooms import refuse
 
 MOST_ADDRESSES = 10_000  #: remembered; whoever has been quiet longest is forgotten first

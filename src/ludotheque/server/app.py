@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket
 from ludotheque.server import socket
 from ludotheque.server.addresses import share_urls
 from ludotheque.server.allowance import Posts
-from ludotheque.server.botdesk import BotDesk
+from ludotheque.server.botpool import BotPool
 from ludotheque.server.house import House
 from ludotheque.server.http import routes
 from ludotheque.server.metrics import Metrics
@@ -108,7 +108,7 @@ def build(settings: Settings) -> Starlette:
     """The whole application."""
     metrics = Metrics()
     store = Store(settings.database)
-    bots = BotDesk(settings.bot_workers, settings.bot_deadline, metrics)
+    bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
     notices = Notices(settings.private_notices, public_url=settings.public_url, metrics=metrics)
     house = House(store, bots, notices, metrics)
     origins = frozenset({settings.public_url.rstrip("/")} if settings.public_url else set())

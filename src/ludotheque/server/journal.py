@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.server.consent import Wish
 from ludotheque.wire.http import Clock
 
 
@@ -65,7 +66,7 @@ class Asked(Entry, tag="asked"):
     """A seat asks the others to agree to something."""
 
     seat: int
-    what: Literal["take-back", "pause"]
+    what: Wish
     id: str = ""
 
 

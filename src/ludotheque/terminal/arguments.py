@@ -11,7 +11,7 @@ from typing import NoReturn
 import ludotheque as ldt
 from ludotheque.locales import say
 from ludotheque.terminal.screen import printable
-from ludotheque.terminal.words import tell
+from ludotheque.terminal.vocabulary import tell
 
 PROGRAM = "ludotheque"
 COMMANDS = ("games", "rules", "cards", "learn", "play", "replay", "verify", "serve", "arena", "bench", "new")

@@ -19,7 +19,7 @@ from ludotheque.terminal.arguments import AUTOSAVE, MISUSED, complain, parser
 from ludotheque.terminal.language import UnknownLanguage, spoken_here, take_language
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.screen import Screen, prepare_streams
-from ludotheque.terminal.words import tell
+from ludotheque.terminal.vocabulary import tell
 from ludotheque.terminal.writing import write_json
 
 REFUSED, INTERRUPTED = 1, 130

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.terminal.words import tell
+from ludotheque.terminal.vocabulary import tell
 
 
 class Problem(Exception):

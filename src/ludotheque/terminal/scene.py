@@ -12,7 +12,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.shelf import card_data
 from ludotheque.locales import word
 from ludotheque.terminal.screen import printable
-from ludotheque.terminal.words import tell
+from ludotheque.terminal.vocabulary import tell
 
 Data = dict[str, Any]
 Spot = tuple[str, int | None, int, int | None]  #: zone, seat, number, place

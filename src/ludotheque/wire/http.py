@@ -69,7 +69,7 @@ class SitDown(Body):
     name: Name = ""
 
 
-class Sat(Struct):
+class SeatTaken(Struct):
     """A seat is yours: keep its token, nobody else has it."""
 
     mine: SeatLink
@@ -250,7 +250,7 @@ class Branch(Body):
     bot_name: Name = ""
 
 
-class Report(Body):
+class ReportGame(Body):
     """Something seems wrong at this table."""
 
     token: Token | None = None

@@ -186,7 +186,7 @@ class Snapshot(Message, tag="snapshot"):
 
 
 class Update(Message, tag="update"):
-    """Something happened at the table. `rewound` when events were taken back: drop those above the first one here."""
+    """Something happened at the table: the events after number `after`; forget any later one you have."""
 
     seat: int | None
     n: int
@@ -195,7 +195,7 @@ class Update(Message, tag="update"):
     after: int  #: the number of the last event before these
 
 
-class Table(Message, tag="table"):
+class RoomChanged(Message, tag="room-changed"):
     """Who sits, who is there, what is asked and said."""
 
     seat: int | None
@@ -219,4 +219,4 @@ class Refused(Message, tag="refused"):
     params: Params
 
 
-ToClient = Snapshot | Update | Table | Done | Refused
+ToClient = Snapshot | Update | RoomChanged | Done | Refused

@@ -1,4 +1,4 @@
-"""The table that can draw any game: every view has the same zones, counters and marks."""
+"""The painter that can draw any game: every view has the same zones, counters and marks."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Shown:
 Query = Callable[[Scene, Sequence[str]], Shown]
 
 
-class Table:
-    """Draws a game from its view. A game's own table overrides what it can do better."""
+class TablePainter:
+    """Draws a game's table from its view. A game's own painter overrides what it can do better."""
 
     #: Rules whose log lines need no telling at the end, because `afterwards` sums them up.
     summed_up: frozenset[str] = frozenset()
@@ -120,7 +120,7 @@ class Table:
 
     # ---------------------------------------------------------------- what else can be asked
     def queries(self) -> dict[str, Query]:
-        """The words this game's table understands besides the usual ones, and what answers them."""
+        """The words that can be typed in this game besides the usual ones, and what answers them."""
         return {}
 
     def explain(self, scene: Scene, what: str) -> Shown | None:
@@ -128,7 +128,7 @@ class Table:
         return None
 
     def afterwards(self, scene: Scene) -> list[str]:
-        """What comes to light when the game is over."""
+        """What can be shown once the game is over."""
         return []
 
 

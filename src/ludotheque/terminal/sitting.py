@@ -1,6 +1,6 @@
 """A game at the terminal: people and bots at one table, until it is over or everybody has gone.
 
-The session only knows whose turn it is, what each person has already been told, and where the game is saved. What is
+The sitting only knows whose turn it is, what each person has already been told, and where the game is saved. What is
 typed is understood by `prompt`; how the table looks is the business of `tables`.
 """
 
@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, Any
 import ludotheque as ldt
 from ludotheque.kernel.chance import Quick
 from ludotheque.terminal import saves
-from ludotheque.terminal.commands import ANSWERS
+from ludotheque.terminal.commands import TYPED_COMMANDS
 from ludotheque.terminal.curtain import Curtain
 from ludotheque.terminal.ending import show_ending
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.prompt import answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot, name_of, seen_by, spots
 from ludotheque.terminal.screen import Left, Quit, Screen
-from ludotheque.terminal.tables import table_for
-from ludotheque.terminal.words import meaning, tell
+from ludotheque.terminal.tables import painter_for
+from ludotheque.terminal.vocabulary import meaning, tell
 
 if TYPE_CHECKING:
     from ludotheque.bots import Advice
@@ -38,7 +38,7 @@ USUAL_BOT = "thumb"
 ROBOT = "Robot"  #: what a bot is called, in both languages
 
 
-class Session:
+class Sitting:
     """One match, the people who play it here, and the bots that play against them."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Session:
         self.save = save  #: the file that follows the game
         self.confirm = confirm
         self.autosaved = autosaved  #: the autosave this game was resumed from
-        self.table = table_for(match.kit.game.key)
+        self.painter = painter_for(match.kit.game.key)
         self.curtain = Curtain(screen, len(self.people) > 1)
         self.langs = {seat: screen.lang for seat in self.people}
         self.told = {seat: len(match.events(seat)) for seat in self.people}  #: how much each person has been shown
@@ -118,7 +118,7 @@ class Session:
         if before is not None and meaning(typed, ["undo"]):
             self.curtain.behind = None
             with self._refusals_told():
-                ANSWERS["undo"](self, before, "")
+                TYPED_COMMANDS["undo"](self, before, "")
             return
         self.face(seat)
         self.answered = False
@@ -147,11 +147,11 @@ class Session:
         if screen.plain:
             self._write_notes()
             self.write_log(news)
-            screen.show(self.table.hand(self.scene(seat), seat).lines)
+            screen.show(self.painter.hand(self.scene(seat), seat).lines)
         else:
             if not self.curtain.just_welcomed:
                 screen.clear()
-            screen.show([], self.table.draw(self.scene(seat, spots(events)), screen.width, screen.height))
+            screen.show([], self.painter.draw(self.scene(seat, spots(events)), screen.width, screen.height))
             self.write_log(news)
             self._write_notes()
         self.curtain.just_welcomed = False
@@ -162,7 +162,7 @@ class Session:
         ask = self.match.ask(seat)
         assert ask is not None
         moves = self.match.moves(seat)
-        question = self.table.question(self.scene(seat), ask)
+        question = self.painter.question(self.scene(seat), ask)
         params: dict[str, object] = {"question": question, "example": moves[len(moves) // 2]}
         self.screen.write(self.screen.text("terminal-question", **params), rule=ask["rule"], style="bold")
         if ask["picks"]:
@@ -183,7 +183,7 @@ class Session:
         events = self.match.events(seat, since)
         drawn = {event["number"] for event in events if _is_unseen_draw(event)}
         lines = [line for line in self.match.log(seat, self.screen.lang, since) if line["number"] not in drawn]
-        return self.table.news(self.scene(seat), lines, events)
+        return self.painter.news(self.scene(seat), lines, events)
 
     def write_log(self, lines: list[Data]) -> None:
         """Write log lines, each with its rule."""
