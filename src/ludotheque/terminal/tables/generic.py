@@ -124,7 +124,7 @@ class TablePainter:
         return {}
 
     def explain(self, scene: Scene, what: str) -> Shown | None:
-        """What lies at a place that players of this game call by a name; None if nothing is called so."""
+        """What lies at a place that players of this game call by a name; None if nothing has this name."""
         return None
 
     def afterwards(self, scene: Scene) -> list[str]:
