@@ -264,7 +264,7 @@ def test_the_ascension_path_changes_hands():
     assert advice(match) == ("ascend", "ascend")
 
 
-def test_a_talisman_is_sent_back_by_whoever_is_not_ahead():
+def test_a_talisman_is_sent_back_by_a_player_who_is_not_ahead():
     """R63."""
     row = "talisman - - - -"
     assert advice(duel(points=(0, 0, 2), row=row, modules=["talismans"])) == ("replace 1", "talisman")

@@ -150,7 +150,7 @@ def test_the_winner_ends_the_game_with_the_last_tile():
     assert why == "end"
 
 
-def test_whoever_would_lose_for_certain_does_not_end_the_game():
+def test_a_player_certain_to_lose_does_not_end_the_game():
     """R17: nothing is worse than a sure loss."""
     laid = {
         (1, 1): "E1 E2 E3 D4 D3",

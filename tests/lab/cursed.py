@@ -28,7 +28,7 @@ class Killer(Bot):
 
 
 def play_or_die(batch):
-    """Play a batch; whoever gets the cursed game dies of it."""
+    """Play a batch; the process that gets the cursed game dies of it."""
     if batch.start <= CURSED_GAME < batch.stop:
         assert batch.stop - batch.start == 1
         bots.BOTS["random"] = Killer()
@@ -36,7 +36,7 @@ def play_or_die(batch):
 
 
 def die_once(batch):
-    """Whoever gets the cursed game first dies; the next time all goes well."""
+    """The first process that gets the cursed game dies; the next time all goes well."""
     if batch.start <= CURSED_GAME < batch.stop and not batch.careful:
         os._exit(3)
     return arena.play_batch(batch)

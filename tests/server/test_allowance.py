@@ -49,7 +49,7 @@ def test_the_allowance_comes_back_with_time(tmp_path: Path) -> None:
 
 
 def test_nobody_gains_by_claiming_to_be_many(tmp_path: Path) -> None:
-    """Without a proxy of ours in front, whoever writes the header is the stranger."""
+    """Without a proxy of ours in front, the header is written by the stranger."""
     with modest(tmp_path) as server:
         answers = [status(server, **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(5)]
         assert answers == [200, 200, 200, 429, 429]

@@ -300,7 +300,7 @@ def test_the_other_may_let_a_bot_play_on_for_a_late_seat_who_gets_it_back(sqlite
     at_a_table(sqlite_url, act)
 
 
-def test_per_move_whoever_has_answered_is_no_longer_late(sqlite_url):
+def test_per_move_a_player_who_has_answered_is_no_longer_late(sqlite_url):
     async def act(keeper, time):
         for seat in (0, 1):
             await come(keeper, seat)
@@ -316,7 +316,7 @@ def test_per_move_whoever_has_answered_is_no_longer_late(sqlite_url):
 
 
 # ------------------------------------------------------------------------------------ away
-def test_whoever_is_away_for_a_moment_cannot_be_replaced_and_for_long_can(sqlite_url):
+def test_a_player_away_for_a_moment_cannot_be_replaced_but_one_away_for_long_can(sqlite_url):
     async def act(keeper, time):
         await come(keeper, 0)
         gone = await come(keeper, 1)

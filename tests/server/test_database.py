@@ -39,7 +39,7 @@ async def read_only(house, on=True):
 
 
 def an_answer(keeper):
-    """A legal answer of whoever owes one."""
+    """A legal answer of a seat that owes one."""
     match = keeper.room.match
     seat = match.waiting_for[0]
     return m.Play(fresh_id(), seat, match.moves(seat)[0], match.g.questions)
@@ -50,7 +50,7 @@ def table_of(keeper):
 
 
 async def same_as_on_disk(house, keeper):
-    """The room at hand is the journal on disk, folded."""
+    """The loaded room is the journal on disk, folded."""
     for _ in range(200):
         if not keeper.lock.locked():
             break

@@ -231,7 +231,7 @@ def test_anybody_with_the_link_is_told_which_seats_owe_an_answer(server):
 
 
 # ------------------------------------------------------------------------------------ the end, and once more
-def test_whoever_concedes_loses_and_a_rematch_is_played_with_the_same_tokens(server):
+def test_a_player_who_concedes_loses_and_a_rematch_is_played_with_the_same_tokens(server):
     async def act(one, two, made):
         rng = random.Random(5)
         assert (await do(one, "rematch", 0))["say"] == "room-no-rematch"
@@ -329,7 +329,7 @@ def test_players_talk_in_prepared_phrases_and_free_words_are_refused_between_opp
 
 
 # ------------------------------------------------------------------------------------ leaving, and coming back
-def test_whoever_leaves_finds_the_seat_again(server):
+def test_a_player_who_leaves_finds_the_seat_again(server):
     async def act(one, two, made):
         await a_few_moves(one, two, 4, random.Random(8))
         assert (await do(two, "leave", 1))["is"] == "done"
@@ -744,7 +744,7 @@ def test_a_room_where_a_bot_owes_an_answer_stays(sqlite_url):
 
 
 def test_a_device_that_was_away_while_its_seat_was_forgotten_gets_a_snapshot(sqlite_url):
-    """The stream of a seat nobody listens to is dropped after a while; its numbers then begin anew."""
+    """The stream of a seat nobody listens to is dropped after a while; its numbers then start again."""
 
     async def playing():
         async with house_on(sqlite_url) as house:

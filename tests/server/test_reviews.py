@@ -102,7 +102,7 @@ def test_open_eyes_see_every_card(server: Server, game: str) -> None:
             assert view.ask.seat == last[at]["seat"]
             assert last[at]["move"] in [option.move for option in view.ask.options]
     unsaid = get(server, f"/api/tables/{room}/moment?lang=en").data
-    assert unsaid == moment(server, room, 0, "all"), "whoever asks for nothing gets the deal with open eyes"
+    assert unsaid == moment(server, room, 0, "all"), "without parameters it is the deal, seen with open eyes"
 
 
 @pytest.mark.parametrize("game", GAMES)

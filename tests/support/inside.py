@@ -111,7 +111,7 @@ class Ear(Listener):
 
 
 async def come(keeper: RoomKeeper, *seats: int, epoch: str = "", since: dict[str, int] | None = None) -> Ear:
-    """Join a table in some seats, or none to look on."""
+    """Join a table in some seats, or none to watch."""
     ear = Ear()
     tokens = [token_of(seat) for seat in seats]
     await keeper.join(ear, m.Hello(keeper.room.id, tokens, epoch, since or {}))

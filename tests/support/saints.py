@@ -598,7 +598,7 @@ class Table:
         return [line["text"] for line in lines if line["rule"] == f"saint-seiya {rule}"]
 
     def denied(self) -> dict[str, str]:
-        """What is shown to whoever is asked as not possible now, each with its rule."""
+        """What the seat that is asked sees as not possible now, each with its rule."""
         ask = self.match.ask(self.asked)
         assert ask is not None
         return {option["move"]: option["rule"].removeprefix("saint-seiya ") for option in ask["refused"]}

@@ -50,7 +50,7 @@ def brought(game: str, server: Server) -> str:
 
 @scene
 def lobby(game: str, server: Server, open_page: Opener) -> Visit:
-    """The shelf, with a running game of one's own."""
+    """The shelf, with a running game of the player's own."""
     made = server.make(game, one_and_bots(game))
     it = open_page(made["mine"][0]["path"])
     it.my_turn()

@@ -221,7 +221,7 @@ class Client:
         await asyncio.wait_for(waiting(), timeout)
 
     async def do(self, command: dict, timeout: float = 30) -> dict:
-        """Send a command; returns when the server has acknowledged or refused it, however often it died meanwhile."""
+        """Send a command; returns when the server has acknowledged or refused it, however often it died in between."""
         command = {"id": secrets.token_hex(8), **command}
         raw = json.dumps(command)
         self.unsent[command["id"]] = raw

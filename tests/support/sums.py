@@ -1,4 +1,4 @@
-"""What the rules say of tables drawn by lot, kept beside the pages, whose own sums must come to the same."""
+"""What the rules say of tables drawn at random, kept beside the pages, whose own sums must be the same."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMMAND = f"{ACCEPT}=1 PYTHONPATH=src .venv/bin/python -m pytest tests/web -k su
 
 
 def by_lot(things: Iterable[T], *lot: object) -> list[T]:
-    """These things in an order drawn by lot: the same in every version of Python, whatever else is there to choose."""
+    """These things in a random order: the same in every version of Python, whatever else is there to choose."""
 
     def drawn(pair: tuple[int, T]) -> bytes:
         return hashlib.sha256(repr((lot, pair)).encode()).digest()
@@ -40,7 +40,7 @@ def faces_in(views: Iterable[Data]) -> set[str]:
 
 
 def compare(game: str, cards: Data, tables: list[Data]) -> None:
-    """Fail where the kept sums are not those of the rules; write them anew when told to."""
+    """Fail where the kept sums are not those of the rules; write them again when told to."""
     file = TABLES / game / "sums.json"
     lines = ",\n".join(json.dumps(table, ensure_ascii=False, separators=(",", ":")) for table in tables)
     facts = json.dumps(cards, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
@@ -49,5 +49,5 @@ def compare(game: str, cards: Data, tables: list[Data]) -> None:
         file.write_text(text, "utf-8", newline="\n")
     elif not file.exists() or file.read_text("utf-8") != text:
         pytest.fail(
-            f"The rules say other sums than {file.name} of {game}. To write it anew:\n  {COMMAND}", pytrace=False
+            f"The rules say other sums than {file.name} of {game}. To write it again:\n  {COMMAND}", pytrace=False
         )

@@ -90,7 +90,7 @@ def test_a_saved_game_goes_on_exactly_where_it_was(run, tmp_path):
     assert json.loads((tmp_path / "resumed.json").read_text()) == json.loads((tmp_path / "whole.json").read_text())
 
 
-def test_whoever_comes_back_is_told_what_happened_since(run, tmp_path):
+def test_a_player_who_comes_back_is_told_what_happened_since(run, tmp_path):
     run("play", "yutaka", "--seed", 9, typed=examples(6) + "save half.json\nquit\nn\n")
     said = run("play", "yutaka", "--resume", "half.json")
     match = ldt.replay((tmp_path / "half.json").read_bytes())

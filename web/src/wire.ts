@@ -214,7 +214,7 @@ export interface Replace {
   by: "bot" | "claim";
 }
 
-/** Stand up: the seat stays mine, a bot may be seated meanwhile. */
+/** Stand up: the seat stays mine, a bot may be seated until I am back. */
 export interface Leave {
   do: "leave";
   id: string;
@@ -522,7 +522,7 @@ export interface Moment {
   scores: Scores;
 }
 
-/** Play on from a moment of a finished game: me in this seat, bots in the others. Chance deals anew. */
+/** Play on from a moment of a finished game: me in this seat, bots in the others. Chance deals differently. */
 export interface Branch {
   at: number;
   seat: number;

@@ -37,7 +37,7 @@ class Advice:
 class Bot:
     """A player without a memory of its own: all it needs to know is in front of it.
 
-    The same look and the same generator give the same advice, whatever lies where the seat cannot see.
+    The same look and the same generator give the same advice, whatever the seat cannot see.
     """
 
     key: str = ""

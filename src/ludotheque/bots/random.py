@@ -8,7 +8,7 @@ from ludotheque.kernel.look import Look
 
 
 class RandomBot(Bot):
-    """Every legal move is as likely as the other."""
+    """Every legal move is equally likely."""
 
     key = "random"
 

@@ -41,7 +41,7 @@ BATCHES_PER_WORKER = 8  #: and so few that nobody waits long for the last worker
 
 
 class BadArena(LudothequeError):
-    """An arena that cannot be held."""
+    """An arena that cannot be run."""
 
 
 class GameFailed(LudothequeError):
@@ -111,7 +111,7 @@ class Standing:
     points: Span = field(default_factory=Span)
 
     def note(self, result: str, points: int | None) -> None:
-        """One game more."""
+        """Count one more game."""
         self.games += 1
         self.wins += result == WON
         self.draws += result == DREW
@@ -119,7 +119,7 @@ class Standing:
             self.points.note(points)
 
     def add(self, other: Standing) -> None:
-        """Other games of the same bot."""
+        """Count other games of the same bot in."""
         self.games += other.games
         self.wins += other.wins
         self.draws += other.draws
@@ -181,7 +181,7 @@ class Batch:
 
 @dataclass(frozen=True)
 class Broken:
-    """A game that raised an error, in words that survive the way between two processes."""
+    """A game that raised an error, in words that can be sent from one process to another."""
 
     number: int
     record: str
@@ -190,7 +190,7 @@ class Broken:
 
 @dataclass(frozen=True)
 class PlayedBatch:
-    """What a batch came to."""
+    """The outcome of a batch."""
 
     games: int
     count: Count

@@ -23,7 +23,9 @@ from ludotheque.lab.processes import NO_ANSWER, Usage, ms_per_move, per_table, s
 Data = dict[str, Any]
 
 SATURATION = 0.5  #: of the time for people, this much is spent on playing without thinking
-FASTEST = 1 / 15  #: seconds between two answers of one client: the server takes no more than 20 a second for long
+FASTEST = (
+    1 / 15
+)  #: seconds between two answers of one client: the server accepts no more than 20 a second in the long run
 AT_ONCE = 50  #: tables that are being opened at the same time
 PATIENCE = 120.0  #: seconds for opening all tables, beyond which what is not open is left out
 WARM = 3  #: tables that are played for a moment before anything is measured
@@ -157,7 +159,7 @@ class TableForTwo:
         self.driver.lost += 1
 
     async def play(self, phase: Phase) -> None:
-        """Play for as long as a phase lasts; whoever is asked thinks, answers, and waits until everyone has seen it."""
+        """Play for as long as a phase lasts; the player who is asked thinks, answers, and waits until all have seen it."""
         rng = self.driver.rng
         while phase.on:
             if all(seat.view is not None and seat.view.over for seat in self.seats):
@@ -200,7 +202,7 @@ def _is_past(view: Sight | None, question: int) -> bool:
 
 
 class Driver:
-    """All players, in one process, and the clock that is held to them."""
+    """All players, in one process, and the clock that times them."""
 
     def __init__(
         self, url: str, tables: int, seconds: float, think: float, rng: random.Random, compression: bool = True
@@ -324,7 +326,7 @@ class Driver:
     async def _let_play(
         self, games: list[TableForTwo], phase: Phase, seconds: float, ends: Callable[[], None] = lambda: None
     ) -> None:
-        """Let them play for so long, and what was sent arrive for a moment more."""
+        """Let them play for so long, then wait a moment for what was sent to arrive."""
         tasks = [asyncio.create_task(game.play(phase)) for game in games]
         await asyncio.sleep(seconds)
         phase.on = False

@@ -19,7 +19,7 @@ from ludotheque.kernel.events import Trace
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.shelf import ShelfGame
 
-#: Whatever else the machine does should not count: the processor's time for this process, where it is told finely.
+#: Whatever else the machine does should not count: the processor's time for this process, where it is measured finely enough.
 CLOCK = "process_time" if get_clock_info("process_time").resolution < 1e-6 else "perf_counter"
 clock = process_time if CLOCK == "process_time" else perf_counter
 
@@ -52,7 +52,7 @@ def play_ours(kit: Kit, chance: Quick, random: Random, events: bool) -> Run:
 def play_hearts(hearts: Any, random: Random, uniform: bool) -> Run:
     """One game of hearts on OpenSpiel; all its chance is in the deal.
 
-    Chance is drawn as OpenSpiel's documentation does it, by the probabilities of the outcomes; or, by who knows that
+    Chance is drawn as OpenSpiel's documentation does it, by the probabilities of the outcomes; or, knowing that
     hearts deals uniformly, without asking for them (`uniform`).
     """
     began = clock()

@@ -62,7 +62,7 @@ def answers(url: str) -> bool:
 
 
 def _psutil() -> ModuleType | None:
-    """The library that knows, if it is installed."""
+    """The library that measures processes, if it is installed."""
     try:
         import psutil  # type: ignore[import-untyped,unused-ignore]
     except ImportError:

@@ -46,7 +46,7 @@ def run(
     think: float = THINK,
     compression: bool = True,
 ) -> Data:
-    """Hold so many tables of two players for so many seconds, then play as fast as it goes for half as long."""
+    """Hold so many tables of two players for so many seconds, then play as fast as possible for half as long."""
     _allow_many_files(4 * tables + 500)
     with _server() as (process, url):
         driver = Driver(url, tables, seconds, think, random.Random(seed), compression)

@@ -1,4 +1,4 @@
-"""`ludotheque new NAME`: a small game that passes everything, to be changed into one's own.
+"""`ludotheque new NAME`: a small game that passes everything, to be changed into your own.
 
 The files under `new_game` are those of that game, laid out as in the repository; in their names and texts __key__,
 __folder__, __Class__ and __Title__ stand for the new name.

@@ -1,8 +1,8 @@
 """Everything that is written to a person or read from one.
 
 A screen has two voices. The rich one draws boxes and colours and clears the page between turns. The plain one, for
-screen readers, pipes and simple terminals, writes one fact a line and never moves the cursor. Whoever has something to
-show gives both: lines to read, and a picture where one helps.
+screen readers, pipes and simple terminals, writes one fact a line and never moves the cursor. What is shown
+comes in both forms: lines to read, and a picture where one helps.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Screen:
         self.console.print(Padding(self.wrapped(styled, indent), (0, 0, 0, indent)) if indent else self.wrapped(styled))
 
     def wrapped(self, text: RichText, indent: int = 0) -> RichText:
-        """A text in lines no longer than is good to read; a space that must not break does not."""
+        """A text in lines of a readable length; a no-break space is never broken."""
         width = max(20, min(self.width, READING_WIDTH) - indent)
         if text.cell_len <= width and "\n" not in text.plain:
             return text
@@ -148,7 +148,7 @@ class Screen:
             self.console.clear()
 
     def wipe(self) -> None:
-        """Leave nothing to be seen of what was written so far, nor to be scrolled back to."""
+        """Remove everything written so far, so that nobody can scroll back to it."""
         if self.plain:
             if sys.stdout.isatty():
                 self._print("\n" * self.height)

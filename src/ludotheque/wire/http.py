@@ -241,7 +241,7 @@ class Moment(Struct):
 
 
 class Branch(Body):
-    """Play on from a moment of a finished game: me in this seat, bots in the others. Chance deals anew."""
+    """Play on from a moment of a finished game: me in this seat, bots in the others. Chance deals differently."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: SeatNumber

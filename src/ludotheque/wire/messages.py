@@ -97,7 +97,7 @@ class Replace(Command, tag="replace"):
 
 
 class Leave(Command, tag="leave"):
-    """Stand up: the seat stays mine, a bot may be seated meanwhile."""
+    """Stand up: the seat stays mine, a bot may be seated until I am back."""
 
     id: Id
     seat: SeatNumber
