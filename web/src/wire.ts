@@ -1,4 +1,4 @@
-// Made from the server's own structs; do not edit. `make wire` writes it anew.
+// Made from the server's own structs; do not edit. `make wire` writes it again.
 
 export type Params = Record<string, number | string>;
 
@@ -49,7 +49,7 @@ export interface Mark {
   card?: Spot;
 }
 
-/** Something the rules worked out: a sum, a cost, a lead, what is missing; where it belongs, and what it is about. */
+/** Something the rules worked out: a sum, a cost, a lead; where it belongs, and what it is about. */
 export interface Figure {
   figure: string;
   seat: number | null;
@@ -148,7 +148,7 @@ export interface Event {
   params?: Record<string, number | string>;
 }
 
-/** The first message: which table, by which tokens (several for a hot seat; none to look on), and what is known. */
+/** The first message: which table, by which tokens (several for a hot seat; none to watch), and what is known. */
 export interface Hello {
   do: "hello";
   room: string;
@@ -303,7 +303,7 @@ export interface Update {
 
 /** Who sits, who is there, what is asked and said. */
 export interface RoomChanged {
-  is: "room-changed";
+  is: "room";
   seat: number | null;
   n: number;
   room: RoomInfo;
@@ -325,7 +325,7 @@ export interface Refused {
   params: Record<string, number | string>;
 }
 
-/** Who shall sit here: the maker of the table, a bot, or whoever comes first with the link. */
+/** Who sits here: the maker of the table, a bot, or the first person who comes with the link. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string;
@@ -355,7 +355,7 @@ export interface SeatLink {
   path: string;
 }
 
-/** A new table: your own seats, the invitations to give away, and the link for those who look on. */
+/** A new table: your own seats, the invitations to give away, and the link for spectators. */
 export interface TableMade {
   room: string;
   mine: SeatLink[];
@@ -441,7 +441,7 @@ export interface CheckTable {
   options?: Record<string, unknown>;
 }
 
-/** The game can be played so: all its options, settled. */
+/** The game can be played like this: all its options, settled. */
 export interface Checked {
   options: Record<string, unknown>;
 }

@@ -62,7 +62,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A table, a seat at it, and the steps a coach takes with whoever sits there. The last step only closes.
+    """A table, a seat at it, and the steps a coach takes with the person who sits there. The last step only closes.
 
     The table is a position, or a new game of these options dealt by the seed. Title and what it is about are messages.
     """
@@ -125,7 +125,7 @@ class LessonMoment:
 
     @property
     def events(self) -> list[Data]:
-        """What the learner saw happen since the answer before."""
+        """What the learner saw happen since the previous answer."""
         return self.match.events(self.lesson.seat, self.seen)
 
     def _lines(self) -> list[list[int]]:

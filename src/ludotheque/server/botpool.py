@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that no bot can hold up a table, whatever it does.
+"""Where bots think: in processes of their own, so that no bot can make a table wait, whatever it does.
 
 A process gets a guess that the bot's seat cannot tell from the true table, never the table itself: what a bot
 may not know is not there to be found. A bot that takes too long, dies or talks nonsense gets a random legal move.
@@ -58,7 +58,7 @@ def explain(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
 
 
 def _guarded(advise: Advise, key: str, position: bytes, seat: int, bot: str, seed: int) -> tuple[str, str]:
-    """The move, or what went wrong as plain text: an exception might not survive the way between processes."""
+    """The move, or what went wrong as plain text: an exception might not survive being sent between processes."""
     try:
         return advise(key, position, seat, bot, seed), ""
     except Exception:
@@ -66,7 +66,7 @@ def _guarded(advise: Advise, key: str, position: bytes, seat: int, bot: str, see
 
 
 def _settle_in() -> None:
-    """Ctrl-C is for the server, who ends its processes itself; none of them outlives it, and none comes before it."""
+    """Ctrl-C is for the server, which ends its processes itself. They end when it ends, and have a lower priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
@@ -158,7 +158,7 @@ async def _finished(future: asyncio.Future[Any], until: float) -> bool:
 
 
 def _result(future: asyncio.Future[T]) -> T:
-    if future.cancelled():  # the pool was closed meanwhile
+    if future.cancelled():  # the pool was closed in the meantime
         raise NoAdvice("closed")
     return future.result()
 
@@ -189,7 +189,7 @@ class BotPool:
         self._advise = advise
         self._explain = explain
         self._thinkers = [Thinker() for _ in range(max(1, workers))]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # last in, first out: one that has started
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # last in, first out: one that runs already
         for thinker in reversed(self._thinkers):
             self._free.put_nowait(thinker)
         self._closed = False
@@ -235,7 +235,7 @@ class BotPool:
             self._free.put_nowait(thinker)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits gets a random move."""
+        """End all processes; turns that still wait get a random move."""
         self._closed = True
         for process in [process for thinker in self._thinkers for process in thinker.end()]:
             await asyncio.to_thread(wait, [process.sentinel], 5.0)

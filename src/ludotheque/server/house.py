@@ -31,7 +31,7 @@ IDLE = 600.0  #: seconds without anybody until a room is unloaded
 
 
 class Owners:
-    """Which process looks after which room. One process owns them all."""
+    """Which process looks after which room. For now, one process owns them all."""
 
     async def take(self, room: str) -> bool:
         """Become the one who looks after a room."""
@@ -89,7 +89,7 @@ class House:
 
     # ---------------------------------------------------------------- finding
     async def find(self, room: str) -> RoomKeeper | None:
-        """The keeper of a room, read from its journal if it is not at hand; None when there is no such room."""
+        """The keeper of a room, which is read from its journal if it is not loaded; None when there is no such room."""
         keeper = self.keepers.get(room)
         if keeper is not None:
             return keeper
@@ -109,7 +109,7 @@ class House:
         opened = entries[0][1]
         assert isinstance(opened, j.Opened)
         rules = opened.rules
-        since = 0  #: from which entry on the match is folded; what lies before was played by older rules
+        since = 0  #: from which entry on the match is folded; what comes before was played by older rules
         for i, (_, entry) in enumerate(entries):
             if isinstance(entry, j.Sat):
                 rules = entry.rules
@@ -147,7 +147,7 @@ class House:
         return [j.FromPosition(rules=rules, position={**kept["position"], "rules": rules}, left=kept["left"])]
 
     async def drop(self, keeper: RoomKeeper) -> None:
-        """Forget a room; it is read anew when somebody comes."""
+        """Forget a room; it is read again when somebody comes."""
         self.keepers.pop(keeper.room.id, None)
         self.metrics.rooms.set(len(self.keepers))
         keeper.forget_reminder()
@@ -181,9 +181,9 @@ class House:
         clock: h.Clock | None,
         imported: dict[str, Any] | None = None,
     ) -> RoomKeeper:
-        """Make a table; raises BadTable when the game cannot be played so.
+        """Make a table; raises BadTable when the game cannot be played like this.
 
-        An imported record is looked at where it is finished, and played on where it is not: chance deals anew.
+        An imported record that is finished is looked at; one that is not is played on, with new chance.
         """
         box = game(key)
         settled = box.rules.settle(len(seats), options)

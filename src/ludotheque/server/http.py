@@ -125,7 +125,7 @@ class Api:
         return JsonResponse(msgspec.convert(book, h.Book, from_attributes=True))
 
     async def check(self, request: Request) -> Response:
-        """Whether a game can be played so, before a table is made."""
+        """Whether a game can be played like this, before a table is made."""
         wish = await body(request, h.CheckTable)
         return JsonResponse(h.Checked(options=self._box(request).kit(wish.seats, wish.options).options))
 
@@ -193,7 +193,7 @@ class Api:
             return JsonResponse(keeper.room.info(None, self.house.now()))
 
     async def table_cards(self, request: Request) -> Response:
-        """The cards of this very table, as a person reads them."""
+        """The cards of this table, as a person reads them."""
         lang = self._lang(request)
         async with self._still(await self._keeper(request)) as keeper:
             room = keeper.room

@@ -15,7 +15,7 @@ class Entry(msgspec.Struct, tag_field="entry", forbid_unknown_fields=True):
 
 
 class SeatOpened(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat as the table was made: who may take it, by which token."""
+    """A seat when the table was made: who may take it, with which token."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""

@@ -1,7 +1,7 @@
 """The keeper of one room: one command at a time, written down, folded in, then told to each recipient.
 
-Every recipient, a seat or the spectators, gets messages of its own, numbered without holes, so that who comes back soon
-only needs the ones that were missed.
+Every recipient, a seat or the spectators, gets messages of its own, numbered without holes, so that a client that
+comes back soon only needs the ones it missed.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.server")
 
-KEPT_MESSAGES = 64  #: per recipient, for who comes back soon
-STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for who went away
+KEPT_MESSAGES = 64  #: per recipient, for clients that come back soon
+STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for a client that went away
 ADVISER = "thumb"  #: the bot that gives hints
 
 
@@ -109,12 +109,12 @@ class RoomKeeper:
         return m.Done(id=identity, key=key)
 
     def check_whole(self) -> None:
-        """A room whose last entry could not be saved is read anew; nothing may be done with this copy of it."""
+        """A room whose last entry could not be saved is read again; nothing may be done with this copy of it."""
         if self.broken:
             raise refuse("room-cannot-save")
 
     async def write(self, entries: list[j.AnyEntry]) -> None:
-        """Fold entries in, put them on disk, then tell everybody. When the disk fails the room is read anew."""
+        """Fold entries in, put them on disk, then tell everybody. When the disk fails, the room is read again."""
         self.check_whole()
         room = self.room
         at = self.house.now()
@@ -172,13 +172,13 @@ class RoomKeeper:
                 self._send(recipient, self.room_changed)
 
     def tell_room_changed(self) -> None:
-        """Somebody came or went, or has been away for long: tell everybody who is there."""
+        """Somebody came or went, or has been away for a while: tell everybody who is there."""
         for recipient in self._recipients():
             self._send(recipient, self.room_changed)
         self.remind()
 
     def remind(self) -> None:
-        """Tell the table again at the moment from which somebody counts as gone, or has run out of time."""
+        """Tell everybody again at the moment when somebody counts as gone or has run out of time."""
         self.forget_reminder()
         moments = self.room.turning_points(self.house.now()) if self.listeners else []
         if moments:
@@ -186,7 +186,7 @@ class RoomKeeper:
             self._reminder = asyncio.get_running_loop().call_later(wait, self.tell_room_changed)
 
     def forget_reminder(self) -> None:
-        """Nothing is told by the clock any more."""
+        """Cancel the reminder."""
         if self._reminder is not None:
             self._reminder.cancel()
             self._reminder = None
@@ -321,7 +321,7 @@ class RoomKeeper:
             try:
                 move = await self.house.bots.think(match, seat, self.room.seats[seat].bot)
             except LudothequeError:
-                continue  # the table has moved on meanwhile
+                continue  # the table has moved on in the meantime
             async with self.lock:
                 if self.broken or seat not in self.room.bots_to_move():
                     continue

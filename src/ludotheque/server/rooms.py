@@ -123,7 +123,7 @@ class Room:
         return [seat for seat in self.match.waiting_for if self.seats[seat].kind == "bot"]
 
     def gone(self, seat: int, now: float) -> bool:
-        """Whether a player has left, or been away for long."""
+        """Whether a player has left, or been away for a while."""
         it = self.seats[seat]
         return it.kind == "person" and (it.left or (it.here == 0 and now - it.away_since > GRACE))
 
@@ -193,7 +193,7 @@ class Room:
 
     # ---------------------------------------------------------------- deciding
     def decide(self, command: m.FromClient, now: float) -> list[j.AnyEntry]:
-        """What a command of a seat that may give it comes to; raises a LudothequeError when it is refused."""
+        """The entries that a command leads to, from a seat that may give it; raises a LudothequeError when refused."""
         match command:
             case m.Play():
                 return self._decide_play(command)

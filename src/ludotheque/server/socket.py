@@ -22,7 +22,7 @@ from ludotheque.wire import messages as m
 log = logging.getLogger("ludotheque.server")
 
 MOST_BYTES = 16 * 1024  #: of one message from a client
-MOST_WAITING = 256  #: messages a slow client may have before it
+MOST_WAITING = 256  #: messages that may wait for a slow client
 
 # Why a connection is closed.
 NOT_ALLOWED = 4403
@@ -38,7 +38,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def allowed_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Pages of other sites may not speak for a player; programs that are no browsers send no origin."""
+    """Pages of other sites may not speak for a player; programs other than browsers send no origin."""
     if origin is None:
         return True
     try:
@@ -63,7 +63,7 @@ async def serve(socket: WebSocket, house: House, origins: frozenset[str]) -> Non
 
 
 async def _whole(work: Coroutine[Any, Any, T]) -> T:
-    """Something that is carried out to its end even if the client goes away meanwhile."""
+    """Carry something out to its end even if the client goes away in the meantime."""
     return await asyncio.shield(asyncio.ensure_future(work))
 
 
@@ -74,7 +74,7 @@ class Connection:
         self.socket = socket
         self.house = house
         self.outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.too_slow = asyncio.Event()  #: it does not even read that it is let go
+        self.too_slow = asyncio.Event()  #: it does not even read that the connection is closed
         self.listener = Listener(self._send, self._close)
         self.allowance = Allowance()
         self.keeper: RoomKeeper | None = None

@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MISUSED
     try:
         return _run(words, lang)
-    except BrokenPipeError:  # whoever read our output has gone; nothing more may be written there, not even at exit
+    except BrokenPipeError:  # the reader of our output has gone; nothing more may be written there, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return REFUSED
     except KeyboardInterrupt:

@@ -195,7 +195,7 @@ def hint(sitting: Sitting, seat: int, what: str) -> None:
 def undo(sitting: Sitting, seat: int, what: str) -> None:
     """Take back the last answer: alone where nobody has learned anything, else with everybody's consent.
 
-    Bots consent, for chance deals the same again and nothing can be fished for.
+    Bots always agree: chance deals the same again, so nothing can be gained by trying.
     """
     screen = sitting.screen
     match = sitting.match
@@ -215,7 +215,7 @@ def undo(sitting: Sitting, seat: int, what: str) -> None:
 
 
 def concede(sitting: Sitting, seat: int, what: str) -> None:
-    """Give up, after being asked whether this is meant."""
+    """Give up, after confirming it."""
     screen = sitting.screen
     if not screen.agrees(screen.text("terminal-concede-sure")):
         screen.say("terminal-concede-not")

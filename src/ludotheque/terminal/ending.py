@@ -45,7 +45,7 @@ def show_ending(sitting: Sitting) -> None:
 
 
 def _last_moves(sitting: Sitting, seat: int | None) -> list[dict[str, object]]:
-    """What happened since the last decision of whoever looks."""
+    """What happened since the last decision of the person who looks."""
     if seat is not None:
         sitting.told_before[seat] = sitting.told[seat]
         return sitting.news(seat)

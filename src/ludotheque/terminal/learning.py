@@ -49,7 +49,7 @@ def _about(lang: str, one: Lesson) -> dict[str, str | int]:
 
 
 def _begin(screen: Screen, course: tuple[Lesson, ...], n: int) -> None:
-    """Say which lesson comes; whoever leaves here has lost nothing."""
+    """Say which lesson comes next; leaving here loses nothing."""
     title = say(screen.lang, course[n - 1].title)
     screen.heading(screen.text("lesson-heading", n=n, high=len(course), title=title))
     typed = screen.ask(f"{screen.text('lesson-go-on')} ")

@@ -63,7 +63,7 @@ def choose_bots(wishes: Wishes, seats: int) -> dict[int, str]:
 
 
 def _names(wishes: Wishes, bots: dict[int, str], seats: int) -> list[str]:
-    """Names in the order of the seats. Whoever gives none is called by number; bots are called what they are."""
+    """Names in the order of the seats. People without a name are called by number; bots are called robots."""
     given = [name.strip() for name in wishes.names]
     if len(given) > seats:
         raise Problem("terminal-too-many-names", n=len(given), seats=seats)
@@ -80,7 +80,7 @@ def _names(wishes: Wishes, bots: dict[int, str], seats: int) -> list[str]:
 
 
 def _resume(screen: Screen, wishes: Wishes) -> int:
-    """Take up a saved game. Its table is set already: only who sits where is chosen anew."""
+    """Take up a saved game. Its table is set already: only who sits where is chosen again."""
     assert wishes.resume is not None
     path = wishes.resume
     try:
@@ -103,7 +103,7 @@ def _resume(screen: Screen, wishes: Wishes) -> int:
 
 
 def _told_at_last_decision(sitting: Sitting, seat: int) -> int:
-    """How much a seat had seen when it last decided: the rest is news to whoever comes back."""
+    """How much a seat had seen when it last decided: the rest is news to the person who comes back."""
     match = sitting.match
     own = [at for at, answer in enumerate(match.answers) if answer.seat == seat]
     if not own or match.start is not None:

@@ -1,4 +1,4 @@
-"""What can go wrong before a game begins, said so that it helps."""
+"""What can go wrong before a game begins, said in a helpful way."""
 
 from __future__ import annotations
 

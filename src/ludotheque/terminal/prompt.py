@@ -50,7 +50,7 @@ def answer_line(sitting: Sitting, seat: int, line: str) -> None:
 
 
 def _play_number(sitting: Sitting, seat: int, line: str) -> None:
-    """A move by its number: only from a list that this person has seen for this very question."""
+    """A move by its number: only from a list that this person has seen for this question."""
     ask = sitting.match.ask(seat)
     if sitting.numbered != ask:
         TYPED_COMMANDS["moves"](sitting, seat, "")
@@ -86,7 +86,7 @@ def _confirmed(sitting: Sitting, seat: int, move: str) -> bool:
 
 
 def _not_understood(sitting: Sitting, seat: int, line: str, refusal: IllegalMove) -> None:
-    """Neither a move nor a word: half a move, or a word with a slip of the finger, or nothing we know."""
+    """Neither a move nor a word: half a move, or a word with a typing mistake, or nothing we know."""
     half = moves_like(sitting, seat, line)
     near = closest(line.partition(" ")[0], all_words(sitting), sitting.screen.lang)
     if half:

@@ -38,7 +38,7 @@ class Reel(Review):
         super().__init__(ldt.replay(self.data))
 
     def branch(self, moment: int, seed: int) -> ldt.Match:
-        """A match to be played on from a moment, in which chance deals anew."""
+        """A match to be played on from a moment, with new chance."""
         return ldt.replay(self.data, self.cut(moment), seed)
 
     def check(self, moment: int) -> int:

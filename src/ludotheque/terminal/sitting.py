@@ -56,7 +56,7 @@ class Sitting:
         self.people = [seat for seat in range(match.kit.seats) if seat not in self.bots]
         if save is not None and save.expanduser().exists() and not saves.is_same_match(match, save):
             raise Problem("terminal-save-exists", file=str(save))
-        self.save = save  #: the file that follows the game
+        self.save = save  #: the file that is kept up to date with the game
         self.confirm = confirm
         self.autosaved = autosaved  #: the autosave this game was resumed from
         self.painter = painter_for(match.kit.game.key)
@@ -233,7 +233,7 @@ class Sitting:
 
     # ---------------------------------------------------------------- saving
     def keep(self) -> None:
-        """Bring the file that follows the game up to date."""
+        """Bring the game's file up to date."""
         if self.save is not None:
             try:
                 saves.write(self.match, self.save)
@@ -271,7 +271,7 @@ class Sitting:
         return shlex.join(words)
 
     def begun(self) -> bool:
-        """Whether a person has done anything yet that would be a pity to lose."""
+        """Whether a person has done anything yet that should not be lost."""
         return any(step.seat in self.people for step in self.match.answers)
 
     def _leave(self) -> None:
@@ -285,7 +285,7 @@ class Sitting:
 
 
 def usual_seat(match: ldt.Match) -> int:
-    """The seat a person takes in a saved game who names none: the first that is not called a robot's."""
+    """The seat of a person who names none in a saved game: the first that is not called a robot's."""
     named = enumerate([*match.names, *[""] * match.kit.seats][: match.kit.seats])
     return next((seat for seat, name in named if not name.startswith(ROBOT)), 0)
 

@@ -31,7 +31,7 @@ class Command(Struct, tag_field="do"):
 
 
 class Hello(Command, tag="hello"):
-    """The first message: which table, by which tokens (several for a hot seat; none to look on), and what is known."""
+    """The first message: which table, by which tokens (several for a hot seat; none to watch), and what is known."""
 
     room: Token
     tokens: Annotated[list[Token], msgspec.Meta(max_length=9)] = []
@@ -195,7 +195,7 @@ class Update(Message, tag="update"):
     after: int  #: the number of the last event before these
 
 
-class RoomChanged(Message, tag="room-changed"):
+class RoomChanged(Message, tag="room"):
     """Who sits, who is there, what is asked and said."""
 
     seat: int | None

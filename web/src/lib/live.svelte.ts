@@ -126,7 +126,7 @@ export class Live {
           null,
         );
         return;
-      case 'room-changed':
+      case 'room':
         this.#hear(message.room);
         this.#number(message.seat, message.n);
         return;

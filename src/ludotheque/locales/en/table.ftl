@@ -84,3 +84,11 @@ list-name = List, line { $line }: a name of at most { $n } letters is missing.
 list-choice = List, line { $line }, { $field }: “{ $value }” is not known. Known: { $known }.
 list-number = List, line { $line }, { $field }: a whole number from { $low } to { $high } is expected.
 list-numbers = List, line { $line }, { $field }: an object is expected, with numbers for some of: { $known }.
+
+# ------------------------------------------------------------------ what several games have
+table-only-move = There is no other move.
+table-zone-hand = Hand
+table-zone-pile = Draw pile
+table-zone-deck = Deck
+table-zone-discard = Discard pile
+table-zone-removed = Out of the game

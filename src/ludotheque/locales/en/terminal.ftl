@@ -322,21 +322,6 @@ terminal-verified-how = The seal published at the start is the SHA-256 of the se
 terminal-arena-playing = Playing
 
 # ------------------------------------------------------------------ a table for any game
-terminal-zone-hand = Hand
-terminal-zone-pile = Draw pile
-terminal-zone-discard = Discard pile
-terminal-zone-removed = Out of the game
-terminal-zone-column = Column
-terminal-zone-island = Island
-terminal-zone-deck = Deck
-terminal-zone-thrown = Discarded this round
-terminal-zone-recruits = Recruits
-terminal-zone-guild = Guild
-terminal-zone-rivals = Rivals
-terminal-zone-quest-deck = Other Quests
-terminal-zone-quests = Quests
-terminal-zone-fulfilled = Fulfilled Quests
-terminal-zone-pack = Pack
 terminal-zone-line = { $n ->
     [0] { $zone }: empty.
    *[other] { $zone }, { $n }: { $cards }.

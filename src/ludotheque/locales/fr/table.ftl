@@ -81,3 +81,11 @@ list-name = Liste, ligne { $line } : il manque un nom de { $n } lettres au plus
 list-choice = Liste, ligne { $line }, { $field } : « { $value } » est inconnu. Connus : { $known }.
 list-number = Liste, ligne { $line }, { $field } : il faut un nombre entier de { $low } à { $high }.
 list-numbers = Liste, ligne { $line }, { $field } : il faut un objet, avec des nombres pour certains de : { $known }.
+
+# ------------------------------------------------------------------ ce que plusieurs jeux ont
+table-only-move = Il n’y a pas d’autre coup.
+table-zone-hand = Main
+table-zone-pile = Pioche
+table-zone-deck = Pioche
+table-zone-discard = Défausse
+table-zone-removed = Hors du jeu

@@ -322,21 +322,6 @@ terminal-verified-how = Le sceau publié au début est le SHA-256 du secret : {
 terminal-arena-playing = En jeu
 
 # ------------------------------------------------------------------ une table pour tous les jeux
-terminal-zone-hand = Main
-terminal-zone-pile = Pioche
-terminal-zone-discard = Défausse
-terminal-zone-removed = Hors du jeu
-terminal-zone-column = Colonne
-terminal-zone-island = Île
-terminal-zone-deck = Pioche
-terminal-zone-thrown = Défaussées ce tour-ci
-terminal-zone-recruits = Recrues
-terminal-zone-guild = Guilde
-terminal-zone-rivals = Rivaux
-terminal-zone-quest-deck = Autres Quêtes
-terminal-zone-quests = Quêtes
-terminal-zone-fulfilled = Quêtes accomplies
-terminal-zone-pack = Paquet
 terminal-zone-line = { $n ->
     [0] { $zone } : vide.
    *[other] { $zone }, { $n } : { $cards }.

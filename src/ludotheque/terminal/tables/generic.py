@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.locales import has, say
+from ludotheque.locales import counter_name, zone_name
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
 
@@ -65,7 +65,7 @@ class TablePainter:
     def _numbers(self, scene: Scene) -> list[str]:
         out = []
         for counter in scene.view["counters"]:
-            what = str(counter["counter"])
+            what = counter_name(scene.lang, scene.view["game"], counter["counter"])
             if counter["seat"] is not None:
                 what = scene.text("terminal-owned", what=what, seat=scene.name(counter["seat"]))
             out.append(scene.text("terminal-counter-line", what=what, n=counter["value"]))
@@ -124,7 +124,7 @@ class TablePainter:
         return {}
 
     def explain(self, scene: Scene, what: str) -> Shown | None:
-        """What lies at a place that players of this game call by a name; None if nothing is called so."""
+        """What lies at a place that players of this game call by a name; None if nothing has this name."""
         return None
 
     def afterwards(self, scene: Scene) -> list[str]:
@@ -133,9 +133,8 @@ class TablePainter:
 
 
 def zone_label(scene: Scene, zone: Data) -> str:
-    """A zone's name: in words where we have them, and with its number and its owner."""
-    key = f"terminal-zone-{zone['zone']}"
-    what = say(scene.lang, key) if has(scene.lang, key) else str(zone["zone"])
+    """A zone's name, with its number and its owner."""
+    what = zone_name(scene.lang, scene.view["game"], zone["zone"])
     if zone["number"]:
         what = scene.text("terminal-numbered", what=what, n=zone["number"])
     if zone["seat"] is not None:
