@@ -12,7 +12,7 @@ from ludotheque.games import game, games, replay, verify
 from ludotheque.kernel.errors import BadPosition, BadRecord, BadTable, IllegalMove, LudothequeError, UnknownGame
 from ludotheque.kernel.match import Box, Look, Match
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadPosition",
