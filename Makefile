@@ -120,7 +120,7 @@ $(VENV)/created:
 		echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; \
 	fi; \
 	echo "Creating $(VENV) with `$$found --version`"; \
-	$$found -m venv --clear $(VENV)
+	$$found -m venv --clear --without-pip $(VENV)
 	@touch $@
 
 $(VENV)/run $(VENV)/build $(VENV)/dev $(VENV)/bench: $(VENV)/%: requirements/%.txt $(VENV)/created

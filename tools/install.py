@@ -7,6 +7,7 @@ nothing changes under a game that is running.
 """
 
 import fcntl
+import importlib.util
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -39,11 +40,14 @@ def alone(lock: Path, waiting: str = "") -> Iterator[None]:
 def pip_install(requirements: Path, *options: str) -> bool:
     """Let pip install these; whether it could. Errors are shown, warnings are not.
 
-    What is imported first is what gets compiled to bytecode: pip would take twice as long to do it for everything.
+    Bytecode is left to the first import: to make it for everything would take pip twice as long.
     """
     pip = [sys.executable, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check", "--no-input", "install"]
     pip += ["--no-compile", "--require-hashes", "-r", str(requirements), *options]
-    return subprocess.run(pip, check=False).returncode == 0
+    with alone(Path(sys.prefix) / "lock"):
+        if importlib.util.find_spec("pip") is None:  # left out of the new environment, so as not to wait for it there
+            subprocess.run([sys.executable, "-m", "ensurepip"], stdout=subprocess.DEVNULL, check=True)
+        return subprocess.run(pip, check=False).returncode == 0
 
 
 def install(name: str) -> bool:
@@ -51,13 +55,12 @@ def install(name: str) -> bool:
     wanted = ROOT / "requirements" / f"{name}.txt"
     stamp = Path(sys.prefix) / name
     content = wanted.read_text(encoding="utf-8")
-    with alone(Path(sys.prefix) / "lock"):
-        if not stamp.is_file() or stamp.read_text(encoding="utf-8") != content:
-            print(f"Installing what {REASONS[name]} (requirements/{name}.txt)", flush=True)
-            if not pip_install(wanted):
-                print(f"pip could not install what requirements/{name}.txt pins, see above.", file=sys.stderr)
-                return False
-        stamp.write_text(content, encoding="utf-8")  # also if nothing changed: make looks at its date
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != content:
+        print(f"Installing what {REASONS[name]} (requirements/{name}.txt)", flush=True)
+        if not pip_install(wanted):
+            print(f"pip could not install what requirements/{name}.txt pins, see above.", file=sys.stderr)
+            return False
+    stamp.write_text(content, encoding="utf-8")  # also if nothing changed: make looks at its date
     return True
 
 

@@ -20,6 +20,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT)]
+
+from tools.install import pip_install  # noqa: E402
 
 
 class Failed(Exception):
@@ -72,9 +75,7 @@ def pinned_node(folder: Path) -> Node:
     if not (stamp.is_file() and stamp.read_text(encoding="utf-8") == content):
         print("Fetching Node", flush=True)
         shutil.rmtree(folder, ignore_errors=True)
-        pip = [sys.executable, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check", "--no-input"]
-        pip += ["install", "--only-binary", ":all:", "--require-hashes", "-r", str(wanted), "--target", str(folder)]
-        if subprocess.run(pip, check=False).returncode != 0:
+        if not pip_install(wanted, "--only-binary", ":all:", "--target", str(folder)):
             raise Failed(
                 "Node could not be fetched, see above. The pages need it once, with a network; "
                 f"or install Node {engines()} with npm yourself."
