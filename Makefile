@@ -57,7 +57,7 @@ format: $(VENV)/dev ## put the code in shape
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-bench: web $(VENV)/bench ## measure the speed, beside OpenSpiel
+bench: web $(VENV)/dev $(VENV)/bench ## measure the speed, beside OpenSpiel
 	@$(PY) tools/build.py --thorough
 	@$(ON_BUILD) $(PY) -m ludotheque bench $(ARGS)
 
