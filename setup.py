@@ -19,9 +19,12 @@ COMPILED = ("kernel/*.py", "games/**/*.py")
 INTERPRETED = (
     "__init__.py",
     "kernel/codec.py",
+    "kernel/lists.py",
+    "kernel/look.py",
     "kernel/match.py",
     "kernel/record.py",
     "kernel/review.py",
+    "kernel/shelf.py",
     "games/*/game.py",
     "games/*/lists.py",
 )
