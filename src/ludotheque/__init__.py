@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     from ludotheque import games  # the package, which lists the shelf when it is called
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadPosition",
