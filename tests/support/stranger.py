@@ -1,8 +1,8 @@
 """Strangers at the door, and the players they must not disturb.
 
 A `Wire` is a bare connection that says whatever it is told to say and keeps every frame it gets. `Players` are two
-honest clients at a table of their own; whatever a stranger does in the meantime, they play on, and in the end their record
-proves it.
+honest clients at a table of their own; whatever a stranger does in the meantime, they play on, and in the end their
+record proves it.
 """
 
 from __future__ import annotations

@@ -3,26 +3,26 @@
 import pytest
 
 from laws.tables import SHELF
-from ludotheque.locales import LANGUAGES, counter_name, has, zone_name
+from ludotheque.locales import LANGUAGES, counter_word, has, zone_word
 
 TABLES = [table for entry in SHELF.values() for table in entry.tables]
 
 
 def test_a_game_calls_its_zones_by_its_own_words():
-    assert zone_name("en", "saint-seiya", "removed") == "Common discard"
-    assert zone_name("en", "yutaka", "removed") == "Out of the game"
-    assert zone_name("fr", "yutaka", "island") == "Île"
-    assert counter_name("en", "volfyirion", "command") == "Command"
+    assert zone_word("en", "saint-seiya", "removed") == "Common discard"
+    assert zone_word("en", "yutaka", "removed") == "Out of the game"
+    assert zone_word("fr", "yutaka", "island") == "Île"
+    assert counter_word("en", "volfyirion", "command") == "Command"
 
 
 def test_a_zone_that_several_games_have_needs_no_word_of_its_own():
     assert not has("en", "yro-zone-hand")
-    assert zone_name("en", "yro", "hand") == zone_name("en", "a-game-without-words", "hand") == "Hand"
+    assert zone_word("en", "yro", "hand") == zone_word("en", "a-game-without-words", "hand") == "Hand"
 
 
 def test_without_any_word_the_key_is_made_readable():
-    assert zone_name("fr", "a-game-without-words", "quest-pile") == "Quest pile"
-    assert counter_name("en", "a-game-without-words", "victory_points") == "Victory points"
+    assert zone_word("fr", "a-game-without-words", "quest-pile") == "Quest pile"
+    assert counter_word("en", "a-game-without-words", "victory_points") == "Victory points"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

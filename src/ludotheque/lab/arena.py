@@ -30,8 +30,8 @@ from ludotheque.kernel.game import DREW, WON
 from ludotheque.kernel.match import Match
 from ludotheque.lab import builds
 from ludotheque.lab.engines import Engine, engine_for
-from ludotheque.lab.figures import decimal, percent, wilson
 from ludotheque.lab.report import Report
+from ludotheque.lab.statistics import decimal, percent, wilson
 from ludotheque.locales import say
 
 Data = dict[str, Any]

@@ -35,9 +35,9 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.position import digest
 from ludotheque.kernel.state import State
 from ludotheque.lab import builds
-from ludotheque.lab.figures import decimal
 from ludotheque.lab.loops import CLOCK, Run, clock, play_hearts, play_match, play_ours, published
 from ludotheque.lab.report import Report
+from ludotheque.lab.statistics import decimal
 from ludotheque.locales import say
 
 Data = dict[str, Any]

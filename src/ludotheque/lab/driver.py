@@ -17,15 +17,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ludotheque.lab.figures import percentile
 from ludotheque.lab.processes import NO_ANSWER, Usage, ms_per_move, per_table, share_of
+from ludotheque.lab.statistics import percentile
 
 Data = dict[str, Any]
 
 SATURATION = 0.5  #: of the time for people, this much is spent on playing without thinking
-FASTEST = (
-    1 / 15
-)  #: seconds between two answers of one client: the server accepts no more than 20 a second in the long run
+FASTEST = 1 / 15  #: seconds between two answers of one client: the server accepts 20 a second at most
 AT_ONCE = 50  #: tables that are being opened at the same time
 PATIENCE = 120.0  #: seconds for opening all tables, beyond which what is not open is left out
 WARM = 3  #: tables that are played for a moment before anything is measured
@@ -100,7 +98,7 @@ class Phase:
         }
 
 
-class Player:
+class BenchPlayer:
     """One player: a connection, and what it was told last, and when."""
 
     def __init__(self, number: int, token: str) -> None:
@@ -117,7 +115,7 @@ class TableForTwo:
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
-        self.seats: list[Player] = []
+        self.seats: list[BenchPlayer] = []
         self.listening: list[asyncio.Task[None]] = []
         self.changed = asyncio.Event()
         self.refused = False
@@ -127,7 +125,7 @@ class TableForTwo:
         """Make a table, and let both sit down."""
         wish = {"game": "yutaka", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bo"}]}
         made = await self.driver.post("/api/tables", wish)
-        self.seats = [Player(link["seat"], link["token"]) for link in made["mine"]]
+        self.seats = [BenchPlayer(link["seat"], link["token"]) for link in made["mine"]]
         compression = "deflate" if self.driver.compression else None
         for seat in self.seats:
             seat.socket = await connect(
@@ -144,7 +142,7 @@ class TableForTwo:
         self.listening = []
         await asyncio.gather(*(seat.socket.close() for seat in self.seats if seat.socket), return_exceptions=True)
 
-    async def _listen(self, seat: Player, it: ClientConnection) -> None:
+    async def _listen(self, seat: BenchPlayer, it: ClientConnection) -> None:
         with contextlib.suppress(WebSocketException, OSError):
             async for raw in it:
                 self.driver.phase.bytes += len(raw)
@@ -159,7 +157,7 @@ class TableForTwo:
         self.driver.lost += 1
 
     async def play(self, phase: Phase) -> None:
-        """Play for as long as a phase lasts; the player who is asked thinks, answers, and waits until all have seen it."""
+        """Play for as long as a phase lasts; who is asked thinks, answers, and waits until all have seen it."""
         rng = self.driver.rng
         while phase.on:
             if all(seat.view is not None and seat.view.over for seat in self.seats):
@@ -184,7 +182,7 @@ class TableForTwo:
             else:
                 phase.told(max(it.at for it in self.seats) - seat.answered)
 
-    async def _asked(self) -> tuple[Player, Sight]:
+    async def _asked(self) -> tuple[BenchPlayer, Sight]:
         """The seat that owes an answer, as soon as it knows."""
         while True:
             for seat in self.seats:

@@ -19,7 +19,7 @@ from ludotheque.kernel.events import Trace
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.shelf import ShelfGame
 
-#: Whatever else the machine does should not count: the processor's time for this process, where it is measured finely enough.
+#: Whatever else the machine does should not count: the time of this process on the processor, if measured finely.
 CLOCK = "process_time" if get_clock_info("process_time").resolution < 1e-6 else "perf_counter"
 clock = process_time if CLOCK == "process_time" else perf_counter
 

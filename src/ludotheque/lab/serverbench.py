@@ -25,10 +25,10 @@ from rich.text import Text
 
 from ludotheque.lab import builds
 from ludotheque.lab.driver import Driver
-from ludotheque.lab.figures import decimal
 from ludotheque.lab.peer import measure_peer
 from ludotheque.lab.processes import Usage, answers, free_port, started
 from ludotheque.lab.report import Report
+from ludotheque.lab.statistics import decimal
 from ludotheque.locales import say
 
 Data = dict[str, Any]

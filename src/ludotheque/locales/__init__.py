@@ -51,17 +51,17 @@ def say(lang: str, key: str, params: Mapping[str, object] | None = None) -> str:
     return str(text)
 
 
-def zone_name(lang: str, game: str, zone: str) -> str:
+def zone_word(lang: str, game: str, zone: str) -> str:
     """What a game calls a zone: its own word, else the one several games use, else the key made readable."""
-    return _name(lang, zone, f"{game}-zone-{zone}", f"table-zone-{zone}")
+    return _word(lang, zone, f"{game}-zone-{zone}", f"table-zone-{zone}")
 
 
-def counter_name(lang: str, game: str, counter: str) -> str:
+def counter_word(lang: str, game: str, counter: str) -> str:
     """What a game calls one of its numbers; without a word of its own, the key made readable."""
-    return _name(lang, counter, f"{game}-counter-{counter}")
+    return _word(lang, counter, f"{game}-counter-{counter}")
 
 
-def _name(lang: str, key: str, *messages: str) -> str:
+def _word(lang: str, key: str, *messages: str) -> str:
     for message in messages:
         if has(lang, message):
             return say(lang, message)

@@ -11,7 +11,7 @@ from ludotheque.terminal.commands import example, explain
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.prompt import all_words, answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot
-from ludotheque.terminal.screen import Left, Quit, Screen
+from ludotheque.terminal.screen import InputEnded, Quit, Screen
 from ludotheque.terminal.sitting import Sitting
 from ludotheque.terminal.vocabulary import meaning
 from ludotheque.terminal.writing import write_json
@@ -37,7 +37,7 @@ def learn_command(screen: Screen, game: str, number: int | None, as_json: bool) 
         for n in range(number or 1, len(course) + 1):
             _begin(screen, course, n)
             Classroom(screen, course[n - 1]).teach()
-    except (Left, Quit):
+    except (InputEnded, Quit):
         screen.say("terminal-goodbye")
         return 0
     screen.say("lesson-all-done", game=game)
@@ -69,7 +69,7 @@ class Classroom(Sitting):
         self.seat = lesson.seat
 
     def teach(self) -> None:
-        """Step by step to the end; raises Quit or Left when the learner goes."""
+        """Step by step to the end; raises Quit or InputEnded when the learner goes."""
         self.face(self.seat)
         while not self.now.done:
             prompt = self.screen.text("lesson-prompt" if self.now.wanted else "lesson-go-on")

@@ -14,7 +14,7 @@ from ludotheque.terminal import saves
 from ludotheque.terminal.play import Wishes, choose_bots
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.scene import Scene, all_open, seen_by, spots
-from ludotheque.terminal.screen import Left, Screen
+from ludotheque.terminal.screen import InputEnded, Screen
 from ludotheque.terminal.sitting import Sitting
 from ludotheque.terminal.tables import painter_for
 from ludotheque.terminal.vocabulary import closest, meaning, usual
@@ -178,7 +178,7 @@ def _step_through(screen: Screen, place: Place, wishes: Wishes) -> int:
         prompt = screen.text("terminal-replay-prompt", n=place.moment, high=place.reel.last)
         try:
             line = screen.ask(f"{prompt} ", [usual(word, screen.lang) for word in WORDS])
-        except (Left, KeyboardInterrupt):
+        except (InputEnded, KeyboardInterrupt):
             screen.say("terminal-goodbye")
             return 0
         first, _, rest = line.partition(" ")

@@ -25,7 +25,7 @@ READING_WIDTH = 92  #: nobody likes to read lines longer than this
 RULE_STYLE = "dim"
 
 
-class Left(Exception):
+class InputEnded(Exception):
     """The person has gone: the input has ended."""
 
 
@@ -159,7 +159,7 @@ class Screen:
 
     # ---------------------------------------------------------------- reading
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """One line from the person; `words` are what the Tab key completes. Raises Left at the end of the input."""
+        """One line from the person; `words` are what the Tab key completes. Raises InputEnded."""
         prompt = printable(prompt)
         if self.typed:
             _complete(words)
@@ -167,13 +167,13 @@ class Screen:
                 return printable(input(prompt)).strip()
             except EOFError:
                 self._print("")
-                raise Left from None
+                raise InputEnded from None
         sys.stdout.write(prompt)
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
             self._print("")
-            raise Left
+            raise InputEnded
         answer = printable(line).strip()
         if not sys.stdin.isatty():
             self._print(answer)

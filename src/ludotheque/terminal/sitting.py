@@ -25,7 +25,7 @@ from ludotheque.terminal.ending import show_ending
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.prompt import answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot, name_of, seen_by, spots
-from ludotheque.terminal.screen import Left, Quit, Screen
+from ludotheque.terminal.screen import InputEnded, Quit, Screen
 from ludotheque.terminal.tables import painter_for
 from ludotheque.terminal.vocabulary import meaning, tell
 
@@ -80,7 +80,7 @@ class Sitting:
                 show_ending(self)
         except Quit:
             return 0
-        except Left:
+        except InputEnded:
             self._leave()
             return 0
         except KeyboardInterrupt:

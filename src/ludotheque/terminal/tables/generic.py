@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.locales import counter_name, zone_name
+from ludotheque.locales import counter_word, zone_word
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
 
@@ -65,7 +65,7 @@ class TablePainter:
     def _numbers(self, scene: Scene) -> list[str]:
         out = []
         for counter in scene.view["counters"]:
-            what = counter_name(scene.lang, scene.view["game"], counter["counter"])
+            what = counter_word(scene.lang, scene.view["game"], counter["counter"])
             if counter["seat"] is not None:
                 what = scene.text("terminal-owned", what=what, seat=scene.name(counter["seat"]))
             out.append(scene.text("terminal-counter-line", what=what, n=counter["value"]))
@@ -134,7 +134,7 @@ class TablePainter:
 
 def zone_label(scene: Scene, zone: Data) -> str:
     """A zone's name, with its number and its owner."""
-    what = zone_name(scene.lang, scene.view["game"], zone["zone"])
+    what = zone_word(scene.lang, scene.view["game"], zone["zone"])
     if zone["number"]:
         what = scene.text("terminal-numbered", what=what, n=zone["number"])
     if zone["seat"] is not None:

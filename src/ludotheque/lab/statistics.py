@@ -1,4 +1,4 @@
-"""A few numbers about numbers."""
+"""Intervals, percentiles, and numbers as people write them."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.lab.figures import decimal, percent, percentile, wilson
+from ludotheque.lab.statistics import decimal, percent, percentile, wilson
 
 
 @pytest.mark.parametrize(
