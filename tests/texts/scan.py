@@ -160,16 +160,16 @@ def uses() -> list[Use]:
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
                 skipped.update(id(part) for part in node.values)
+        file = path.relative_to(PACKAGE)
         for node in ast.walk(tree):
-            where = f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
                 key = KEY.fullmatch(node.value)
                 if key is not None and key.group(1).split("-")[0] in known and node.value not in ludotheque.games():
-                    out.append(Use(where, node.value, re.escape(key.group(1))))
+                    out.append(Use(f"{file}:{node.lineno}", node.value, re.escape(key.group(1))))
             elif isinstance(node, ast.JoinedStr):
                 built = pattern_of(node)
                 if built is not None and built[0].removeprefix("@").split("-")[0] in known:
-                    out.append(Use(where, *built))
+                    out.append(Use(f"{file}:{node.lineno}", *built))
     return out
 
 
@@ -262,7 +262,7 @@ def implied() -> set[str]:
     return out
 
 
-WEB = PACKAGE.parents[1] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @cache
