@@ -15,7 +15,9 @@ COMPILED_TESTS ?= $(wildcard tests/laws tests/golden tests/rules tests/cards tes
 
 VENV := .venv
 PY := $(VENV)/bin/python
-PIP := $(PY) -m pip --quiet --disable-pip-version-check --no-input
+# Twice: once would still show pip's warnings.
+PIP := $(PY) -m pip --quiet --quiet --disable-pip-version-check --no-input
+SIDE_BY_SIDE := $(PY) tools/side_by_side.py
 # In quotes and absolute: tests start programs in other folders.
 ON_SOURCES := PYTHONPATH="$(CURDIR)/src"
 ON_BUILD := PYTHONPATH="$(CURDIR)/build/compiled"
@@ -27,11 +29,12 @@ ON_BUILD := PYTHONPATH="$(CURDIR)/build/compiled"
 help: ## what you can make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: build ## open the lobby in the browser
-	@$(ON_BUILD) $(PY) -m ludotheque $(ARGS)
+play: $(VENV)/created ## open the lobby in the browser
+	@$(SIDE_BY_SIDE) "$(PY) tools/install.py run" "$(PY) tools/web.py"
+	@$(PY) tools/play.py $(ARGS)
 
-terminal: build ## play in the terminal (GAME=yutaka)
-	@$(ON_BUILD) $(PY) -m ludotheque play $(GAME) $(ARGS)
+terminal: $(VENV)/run ## play in the terminal (GAME=yutaka)
+	@$(PY) tools/play.py play $(GAME) $(ARGS)
 
 test: lint build browser ## check style and types, test the pages and the sources, then the laws on the compiled rules
 	$(PY) tools/web.py test
@@ -54,7 +57,8 @@ format: $(VENV)/dev ## put the code in shape
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-bench: build $(VENV)/bench ## measure the speed, beside OpenSpiel
+bench: web $(VENV)/dev $(VENV)/bench ## measure the speed, beside OpenSpiel
+	@$(PY) tools/build.py --thorough
 	@$(ON_BUILD) $(PY) -m ludotheque bench $(ARGS)
 
 bench-web: build browser ## measure how fast the pages load and move
@@ -63,16 +67,17 @@ bench-web: build browser ## measure how fast the pages load and move
 screenshots: build browser ## take a picture of every page and table
 	@$(ON_BUILD) $(PY) tools/screenshots.py $(ARGS)
 
-dist: build ## make the wheel, plain Python with the pages inside, that installs anywhere
+dist: web $(VENV)/build ## make the wheel, plain Python with the pages inside, that installs anywhere
 	rm -rf dist
 	@LUDOTHEQUE_COMPILE=0 $(PIP) wheel --no-index --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
 
 # Both look at the content of the sources, not at their dates, and return at once if nothing changed.
-web: $(VENV)/dev ## build the pages for the browser, if anything changed
+web: $(VENV)/created ## build the pages for the browser, if anything changed
 	@$(PY) tools/web.py
 
-build: web ## set everything up and compile the rules, if anything changed
+build: $(VENV)/run ## build the pages and compile the rules, side by side, if anything changed
+	@$(SIDE_BY_SIDE) "$(PY) tools/web.py" "$(PY) tools/build.py --rules"
 	@$(PY) tools/build.py
 
 UV := env -u UV_FIND_LINKS -u UV_INDEX -u UV_EXTRA_INDEX_URL build/uv/bin/uv --no-config
@@ -85,6 +90,7 @@ browser: $(VENV)/dev
 lock: build/uv/installed ## pin all requirements anew (UPGRADE=--upgrade for newer versions)
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/build.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 
@@ -99,7 +105,8 @@ distclean: clean ## remove what was downloaded too
 	rm -rf $(VENV) build web/node_modules
 
 # ------------------------------------------------------------------------------------- set-up
-# The files in .venv named here are stamps: each is as new as the last time its step succeeded.
+# The files in .venv named here are stamps: each is as new as the last time its step succeeded. `run` is what playing
+# needs, `build` what compiling needs too, `dev` all that working on it needs: each holds the one before.
 
 $(VENV)/created:
 	@found=; for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
@@ -113,21 +120,13 @@ $(VENV)/created:
 		echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; \
 	fi; \
 	echo "Creating $(VENV) with `$$found --version`"; \
-	$$found -m venv --clear $(VENV)
+	$$found -m venv --clear --without-pip $(VENV)
 	@touch $@
 
-$(VENV)/dev: requirements/dev.txt $(VENV)/created
-	@echo "Installing what requirements/dev.txt pins"
-	@$(PIP) install --require-hashes -r requirements/dev.txt
-	@rm -rf build/scratch
-	@touch $@
-
-$(VENV)/bench: requirements/bench.txt $(VENV)/dev
-	@echo "Installing what requirements/bench.txt pins"
-	@$(PIP) install --require-hashes -r requirements/bench.txt
-	@touch $@
+$(VENV)/run $(VENV)/build $(VENV)/dev $(VENV)/bench: $(VENV)/%: requirements/%.txt $(VENV)/created
+	@$(PY) tools/install.py $*
 
 build/uv/installed: $(VENV)/created
 	@$(PY) -m venv --clear build/uv
-	@build/uv/bin/python -m pip --quiet --disable-pip-version-check install uv
+	@build/uv/bin/python -m pip --quiet --quiet --disable-pip-version-check install uv
 	@touch $@

@@ -1,7 +1,8 @@
 """What pyproject.toml cannot say: how the rules are compiled.
 
 By default the package is plain Python. With LUDOTHEQUE_COMPILE=1 the kernel and the games are compiled by
-mypyc, and a failure to compile is an error. `make build` decides which, and never inside the source tree.
+mypyc, and a failure to compile is an error; with LUDOTHEQUE_BUILD=quick as well, sooner but a little slower. `make
+build` decides which, and never inside the source tree.
 """
 
 import os
@@ -18,51 +19,77 @@ COMPILED = ("kernel/*.py", "games/**/*.py")
 INTERPRETED = (
     "__init__.py",
     "kernel/codec.py",
+    "kernel/lists.py",
+    "kernel/look.py",
     "kernel/match.py",
     "kernel/record.py",
     "kernel/review.py",
+    "kernel/shelf.py",
     "games/*/game.py",
     "games/*/lists.py",
 )
 
 PACKAGE = Path("src/ludotheque")
 COMPILING = os.environ.get("LUDOTHEQUE_COMPILE") == "1"
-# Everything the build writes, apart for each kind of build so that neither picks up the other's files.
-SCRATCH = Path("build", "scratch", "compiled" if COMPILING else "plain")
+# A quick build is for every day: a library for the kernel and one for each game, compiled side by side, and after a
+# change that game's alone. The thorough one is a single library in which everything can call everything directly.
+QUICK = os.environ.get("LUDOTHEQUE_BUILD") == "quick"
+# Everything the build writes, apart for each kind of build so that none picks up another's files.
+KIND = "plain" if not COMPILING else "quick" if QUICK else "thorough"
+SCRATCH = Path("build", "scratch", f"{KIND}-{sys.implementation.cache_tag}")
 
 
 def sources_to_compile() -> list[Path]:
-    """The modules that mypyc gets, all in one shared library so that they call each other directly."""
+    """The modules that mypyc gets."""
     found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
     return sorted(path for path in found if not any(path.match(pattern) for pattern in INTERPRETED))
 
 
+def libraries(sources: list[Path]) -> dict[str, list[Path]]:
+    """Which modules go into which shared library: all into one, or those of the kernel and of each game apart."""
+    if not QUICK:
+        return {"ludotheque": sources}
+    groups: dict[str, list[Path]] = {}
+    for path in sources:
+        room, *inside = path.relative_to(PACKAGE).parts
+        name = inside[0] if room == "games" and len(inside) > 1 else room
+        groups.setdefault(f"ludotheque_{name}", []).append(path)
+    return groups
+
+
 def compiled_extensions(sources: list[Path]) -> list[Extension]:
-    """The C extensions that mypyc makes of these modules."""
+    """The C extensions that mypyc makes of these modules, those that take longest first."""
     try:
         from mypyc.build import mypycify
     except ImportError:
         sys.exit(
-            "LUDOTHEQUE_COMPILE=1 needs the packages of requirements/dev.txt and pip's --no-build-isolation; "
+            "LUDOTHEQUE_COMPILE=1 needs the packages of requirements/build.txt and pip's --no-build-isolation; "
             "`make build` sees to both."
         )
+    level = "1" if QUICK else "3"
+    groups = [([path.as_posix() for path in files], name) for name, files in libraries(sources).items()]
     extensions = mypycify(
-        [path.as_posix() for path in sources],
-        opt_level="3",
+        [f"--cache-dir={SCRATCH / 'mypy'}", *(path.as_posix() for path in sources)],
+        opt_level=level,
         multi_file=False,
-        separate=False,
-        group_name="ludotheque",
+        separate=groups if QUICK else False,
+        group_name=None if QUICK else "ludotheque",
         target_dir=str(SCRATCH / "c"),
     )
     for extension in extensions:
-        if "-O3" in extension.extra_compile_args:
+        if f"-O{level}" in extension.extra_compile_args:
             # No warnings: nobody reads those of generated code, looking for them takes gcc longer than the rest, and
             # with mypyc's -Werror one that is new in a newer compiler would stop the build. No notes for debuggers
             # either. And only the modules' entries, which say so themselves, are seen from outside: all else is called
             # directly or inlined, a tenth faster.
             flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
             extension.extra_compile_args = [*flags, "-Wno-all", "-w", "-g0", "-fvisibility=hidden"]
-    return extensions
+    return sorted(extensions, key=work, reverse=True)
+
+
+def work(extension: Extension) -> int:
+    """How much there is to compile, in characters of C."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 def sweep(sources: list[Path]) -> None:
@@ -71,12 +98,11 @@ def sweep(sources: list[Path]) -> None:
     Extensions of modules that are still compiled stay, so that unchanged C need not be compiled again.
     """
     kept = {path.relative_to(PACKAGE.parent).with_suffix("").as_posix() for path in sources}
-    kept |= {"ludotheque__mypyc"}
-    for lib in SCRATCH.glob("lib*"):
-        for path in lib.rglob("*"):
-            module = path.relative_to(lib).as_posix().partition(".")[0]
-            if path.is_file() and not (path.suffix in {".so", ".pyd"} and module in kept):
-                path.unlink()
+    kept |= {f"{name}__mypyc" for name in libraries(sources)}
+    for path in (SCRATCH / "lib").rglob("*"):
+        module = path.relative_to(SCRATCH / "lib").as_posix().partition(".")[0]
+        if path.is_file() and not (path.suffix in {".so", ".pyd"} and module in kept):
+            path.unlink()
     shutil.rmtree(SCRATCH / "egg-info", ignore_errors=True)
     (SCRATCH / "egg-info").mkdir(parents=True)
 
@@ -88,5 +114,12 @@ if __name__ == "__main__":
     sweep(sources)
     setup(
         ext_modules=compiled_extensions(sources) if sources and building else [],
-        options={"build": {"build_base": str(SCRATCH)}, "egg_info": {"egg_base": str(SCRATCH / "egg-info")}},
+        options={
+            "build": {
+                "build_base": str(SCRATCH),
+                "build_lib": str(SCRATCH / "lib"),
+                "parallel": os.cpu_count() or 1,
+            },
+            "egg_info": {"egg_base": str(SCRATCH / "egg-info")},
+        },
     )

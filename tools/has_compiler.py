@@ -2,11 +2,12 @@
 
 import importlib
 import os
+import shlex
+import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
-
-from setuptools import Distribution, Extension
 
 PROBE = """
 #include <Python.h>
@@ -16,24 +17,21 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&definition); }
 
 
 def build_and_load(folder: str) -> None:
-    """Go all the way, with the compiler and the flags that the real build would use."""
-    os.chdir(folder)
-    Path("probe.c").write_text(PROBE, encoding="ascii")
-    command = Distribution({"ext_modules": [Extension("probe", ["probe.c"])]}).get_command_obj("build_ext")
-    assert command is not None
-    command.build_lib = command.build_temp = folder
-    command.ensure_finalized()
-    command.run()
+    """Go all the way, with the compiler that the real build would use; setuptools need not be there yet."""
+    source, made = Path(folder, "probe.c"), Path(folder, f"probe{sysconfig.get_config_var('EXT_SUFFIX')}")
+    source.write_text(PROBE, encoding="ascii")
+    linker = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")
+    if "CC" in os.environ:
+        linker[:1] = shlex.split(os.environ["CC"])
+    flags = ["-fPIC", f"-I{sysconfig.get_path('include')}", f"-I{sysconfig.get_path('platinclude')}"]
+    subprocess.run([*linker, *flags, str(source), "-o", str(made)], capture_output=True, check=True)
     sys.path.insert(0, folder)
     importlib.import_module("probe")
 
 
 if __name__ == "__main__":
-    home = os.getcwd()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         try:
             build_and_load(folder)
         except Exception as error:
             sys.exit(f"{type(error).__name__}: {error}")
-        finally:
-            os.chdir(home)

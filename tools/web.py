@@ -20,6 +20,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT)]
+
+from tools.install import pip_install  # noqa: E402
 
 
 class Failed(Exception):
@@ -72,9 +75,7 @@ def pinned_node(folder: Path) -> Node:
     if not (stamp.is_file() and stamp.read_text(encoding="utf-8") == content):
         print("Fetching Node", flush=True)
         shutil.rmtree(folder, ignore_errors=True)
-        pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input", "install"]
-        pip += ["--only-binary", ":all:", "--require-hashes", "-r", str(wanted), "--target", str(folder)]
-        if subprocess.run(pip, check=False).returncode != 0:
+        if not pip_install(wanted, "--only-binary", ":all:", "--target", str(folder)):
             raise Failed(
                 "Node could not be fetched, see above. The pages need it once, with a network; "
                 f"or install Node {engines()} with npm yourself."
@@ -140,22 +141,23 @@ def built_of(client: Path) -> str:
 # ------------------------------------------------------------------------------------ what it does
 def npm(node: Node, *words: str) -> bool:
     """Run npm in web/, with this Node first in the path; whether it succeeded."""
-    path = os.pathsep.join([node.folder, os.environ.get("PATH", "")])
-    done = subprocess.run([*node.npm, *words], cwd=ROOT / "web", env={**os.environ, "PATH": path}, check=False)
-    return done.returncode == 0
+    env = {**os.environ, "PATH": os.pathsep.join([node.folder, os.environ.get("PATH", "")])}
+    said = subprocess.DEVNULL if words[0] == "ci" else None  # how many packages there are; errors are shown
+    return subprocess.run([*node.npm, *words], cwd=ROOT / "web", env=env, stdout=said, check=False).returncode == 0
 
 
-def install(node: Node) -> None:
-    """Put in web/node_modules exactly what the lock says, if that is not what is there."""
+def install(node: Node, everything: bool) -> None:
+    """Put in web/node_modules exactly what the lock says: what the pages are built with, or what checks them too."""
     web = ROOT / "web"
     stamp = web / "node_modules" / ".ludotheque"
     wanted = digest([web / "package.json", web / "package-lock.json", web / ".npmrc"])
-    if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+    there = stamp.read_text(encoding="ascii").split() if stamp.is_file() else []
+    if there == [wanted, "everything"] or (there == [wanted, "pages"] and not everything):
         return
-    print("Installing what web/package-lock.json pins", flush=True)
-    if not npm(node, "ci", "--no-progress", "--loglevel=error"):
+    print(f"Installing what the pages are {'checked' if everything else 'built'} with", flush=True)
+    if not npm(node, "ci", "--no-progress", "--loglevel=error", *([] if everything else ["--omit=dev"])):
         raise Failed("npm could not install what web/package-lock.json pins, see above. It needs a network, once.")
-    stamp.write_text(wanted, encoding="ascii")
+    stamp.write_text(f"{wanted} {'everything' if everything else 'pages'}", encoding="ascii")
 
 
 def build(client: Path) -> None:
@@ -164,7 +166,7 @@ def build(client: Path) -> None:
     if built_of(client) == made_of:
         return
     node = choose_node()
-    install(node)
+    install(node, everything=False)
     print("Building the pages", flush=True)
     if not npm(node, "run", "--silent", "build", "--", "--logLevel=warn"):
         raise Failed("The pages could not be built, see above.")
@@ -174,7 +176,7 @@ def build(client: Path) -> None:
 def run(scripts: list[str]) -> None:
     """Run scripts of web/package.json, one after the other, until one fails."""
     node = choose_node()
-    install(node)
+    install(node, everything=True)
     for script in scripts:
         if not npm(node, "run", "--silent", script):
             raise Failed(f"`npm run {script}` in web/ found something, see above.")

@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { budget } from './plugins/budget.ts';
 import { compress } from './plugins/compress.ts';
 import { icons } from './plugins/icons.ts';
@@ -11,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: '/',
-  plugins: [icons(), svelte(), svelteTesting(), shell(), budget(200_000), compress()],
+  plugins: [icons(), svelte(), shell(), budget(200_000), compress()],
   resolve: {
     alias: {
       $lib: at('src/lib'),
@@ -45,9 +44,5 @@ export default defineConfig({
     // `npm run dev` beside `ludotheque serve`. The sentences are the Python package's.
     fs: { allow: [at('.'), at('../src/ludotheque/locales')] },
     proxy: { '/api': 'http://127.0.0.1:8000', '/socket': { target: 'ws://127.0.0.1:8000', ws: true } },
-  },
-  test: {
-    environment: 'jsdom',
-    include: ['{src,plugins}/**/*.test.ts'],
   },
 });

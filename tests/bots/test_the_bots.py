@@ -80,6 +80,23 @@ def test_every_reason_of_a_rule_of_thumb_can_be_read_in_every_language(table):
         match.play(seat, advice.move)
 
 
+@every_game
+def test_where_there_is_only_one_move_every_game_gives_the_same_reason(table):
+    match = table.start(3)
+    rng = Quick(3)
+    forced = 0
+    while not match.over and not forced:
+        seat = match.waiting_for[0]
+        moves = match.moves(seat)
+        if len(moves) == 1:
+            advice = bot("thumb").advise(match.look(seat), rng)
+            assert (advice.move, advice.why.key, advice.why.rule) == (moves[0], "table-only-move", "")
+            assert advice.reason("en") == "There is no other move."
+            forced += 1
+        match.play(seat, moves[rng.below(len(moves))])
+    assert forced, "this game offered a choice every time: another seed is needed"
+
+
 def test_the_random_bot_has_no_reasons():
     advice = bot("random").advise(ldt.game("yutaka").start(seed=1).look(0), Quick(1))
     assert advice.why is None

@@ -103,7 +103,7 @@ PLAYTHROUGHS = [
 # ------------------------------------------------------------------------------------ playing
 def chosen(play: Playthrough, match: ldt.Match) -> tuple[int, str]:
     """The next move: any legal one, but the same in every version of Python."""
-    word = hashlib.sha256(f"{play} {play.seed} {len(match.steps)}".encode()).digest()
+    word = hashlib.sha256(f"{play} {play.seed} {len(match.answers)}".encode()).digest()
     waiting = match.waiting_for
     seat = waiting[word[0] % len(waiting)]
     moves = play.worth(match.moves(seat))
@@ -221,7 +221,7 @@ def lines_of(play: Playthrough) -> Iterator[str]:
     outcome = match.outcome
     assert outcome is not None
     yield f"{outcome['rule']}: {match.verdict(lang)}"
-    yield f"{moves} moves, {len(match.steps)} answers with those of chance"
+    yield f"{moves} moves, {len(match.answers)} answers with those of chance"
 
 
 def text_of(play: Playthrough) -> str:

@@ -16,8 +16,8 @@ from laws.play import Way, is_well_said
 from laws.tables import TABLES, every_table
 from ludotheque.kernel.chance import Quick, Scripted, Secret, fresh_secret, secret_from_seed
 from ludotheque.kernel.codec import to_json
-from ludotheque.kernel.match import Box
 from ludotheque.kernel.record import replay, verify
+from ludotheque.kernel.shelf import ShelfGame
 
 
 # ------------------------------------------------------------------------------------ the stream, a second time
@@ -266,7 +266,7 @@ def test_shuffles_in_the_middle_of_a_game_are_proved_too():
         way.step(match)
     assert match.chance_count() > 2
     record = match.record()
-    find = lambda key: Box(toy)  # noqa: E731
+    find = lambda key: ShelfGame(toy)  # noqa: E731
     assert verify(to_json(record), find).digest() == match.digest()
     assert replay(to_json(record), find).digest() == match.digest()
     last = max(n for n, (who, _) in enumerate(record["answers"]) if who == "chance")
@@ -280,7 +280,7 @@ def test_shuffles_in_the_middle_of_a_game_are_proved_too():
 @pytest.mark.parametrize("dealer", [Secret(b"x"), Scripted([]), Quick(3)], ids=lambda it: type(it).__name__)
 def test_a_copy_deals_what_the_match_will_deal(dealer):
     """Trying a move on a copy neither shows another deal nor uses up the match's own."""
-    match = Box(card_table({"a": 3, "b": 3, "c": 3, "d": 1})).start(3, dealer=dealer)
+    match = ShelfGame(card_table({"a": 3, "b": 3, "c": 3, "d": 1})).start(3, dealer=dealer)
     had = match.chance_count()
     results = []
     for it in (match.copy(), match.copy(), match):

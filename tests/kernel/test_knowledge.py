@@ -12,9 +12,10 @@ from kernel.toys import DISCARD, DOWN, HAND, PILE, SEATS, TABLE, card_table
 from laws.play import Way, by_face, everyone, examples, knowledge, same, shown, told
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Scripted
+from ludotheque.kernel.effect import NOBODY
+from ludotheque.kernel.engine import answer, deal
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.position import digest
-from ludotheque.kernel.state import NOBODY, answer, deal
 from ludotheque.kernel.zones import MATES
 
 #: No shuffle at all: the pile lies as it was added, the last type on top.
@@ -283,10 +284,10 @@ def test_a_card_table_keeps_the_laws(toy, seed, way, steps):
     for _ in range(steps):
         if match.over:
             break
-        had = len(match.steps)
+        had = len(match.answers)
         way.step(match)
         assert_conserved(match.g)
-        for step in match.steps[had:]:
+        for step in match.answers[had:]:
             if step.drawn is not None:
                 deal(g, step.drawn)
             else:

@@ -7,11 +7,14 @@ from laws.play import everyone, fingerprint, same, told
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Scripted
 from ludotheque.kernel.codec import from_json, to_json
+from ludotheque.kernel.effect import NOBODY
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.match import Box, Match
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.options import first_of, pack
 from ludotheque.kernel.position import digest
 from ludotheque.kernel.record import replay
-from ludotheque.kernel.state import NOBODY, State, first_of, pack
+from ludotheque.kernel.shelf import ShelfGame
+from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import BY_SPOT, EVERYONE, HIDDEN, Zone
 
 SHIELD, CURSE = 0, 1
@@ -56,7 +59,7 @@ def test_a_copy_keeps_its_marks():
 
 def test_a_position_keeps_marks_and_the_cards_they_lie_on():
     match = marked()
-    other = Box(match.kit.game).from_position(from_json(to_json(match.position())), 1)
+    other = ShelfGame(match.kit.game).from_position(from_json(to_json(match.position())), 1)
     assert other.digest() == match.digest()
     mark = other.g.marks[0]
     assert other.g.zones[HAND][1] == mark.card
@@ -119,7 +122,7 @@ def test_a_table_is_saved_in_the_middle_of_an_effect_and_goes_on():
     match = toy.start()
     while not match.over:
         seat = match.waiting_for[0]
-        other = Box(toy).from_position(from_json(to_json(match.position())), 1)
+        other = ShelfGame(toy).from_position(from_json(to_json(match.position())), 1)
         assert_conserved(other.g)
         assert other.digest() == match.digest()
         for move in match.moves(seat):
@@ -145,7 +148,7 @@ def test_a_record_in_the_middle_of_an_effect_replays():
     toy = gift()
     match = toy.start()
     match.play(0, "a1")
-    again = replay(to_json(match.record(with_secret=True)), lambda key: Box(toy))
+    again = replay(to_json(match.record(with_secret=True)), lambda key: ShelfGame(toy))
     assert fingerprint(again) == fingerprint(match)
     for it in (again, match):
         it.play(0, "b2")
@@ -227,7 +230,7 @@ def test_spots_survive_positions_copies_and_guesses():
             world = match.guess(viewer, 3)
             assert_conserved(world.g)
             assert same(told(world, viewer, sentences=False), told(match, viewer, sentences=False))
-        match.play(seat, match.moves(seat)[len(match.steps) % len(match.moves(seat))])
+        match.play(seat, match.moves(seat)[len(match.answers) % len(match.moves(seat))])
         assert_conserved(match.g)
         assert copy.digest() == was
     assert digest(g) == market().start().digest()

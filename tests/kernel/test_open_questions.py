@@ -8,10 +8,12 @@ import ludotheque as ldt
 from kernel.toys import AskFor, Toy, the_end
 from laws.play import fingerprint
 from ludotheque.kernel.codec import to_json
+from ludotheque.kernel.effect import OPEN
 from ludotheque.kernel.kit import Kit, Var
-from ludotheque.kernel.match import Box
+from ludotheque.kernel.options import first_of, pack
 from ludotheque.kernel.record import replay
-from ludotheque.kernel.state import OPEN, State, first_of, pack
+from ludotheque.kernel.shelf import ShelfGame
+from ludotheque.kernel.state import State
 
 
 def kitchen() -> Toy:
@@ -108,7 +110,7 @@ def test_a_record_and_a_position_in_the_middle_play_on_the_same():
     match = toy.start()
     match.play(1, "a1")
     match.play(0, "done")
-    again = replay(to_json(match.record(with_secret=True)), lambda key: Box(toy))
+    again = replay(to_json(match.record(with_secret=True)), lambda key: ShelfGame(toy))
     other = toy.again(match)
     for it in (match, again, other):
         assert it.waiting_for == [1]

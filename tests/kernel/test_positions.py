@@ -10,7 +10,7 @@ import ludotheque as ldt
 from kernel.toys import card_table
 from laws.play import is_well_said
 from ludotheque.kernel.chance import Scripted
-from ludotheque.kernel.match import Box
+from ludotheque.kernel.shelf import ShelfGame
 
 TOY = card_table({"a": 3, "b": 3, "c": 3, "d": 2})
 
@@ -21,13 +21,13 @@ def position() -> dict:
 
 def refusal(data: dict) -> str:
     with pytest.raises(ldt.BadPosition) as raised:
-        Box(TOY).from_position(data, 1)
+        ShelfGame(TOY).from_position(data, 1)
     assert is_well_said(raised.value)
     return raised.value.said.key
 
 
 def test_a_position_is_taken_as_it_was_given():
-    assert Box(TOY).from_position(position(), 1).digest() == TOY.start(dealer=Scripted([])).digest()
+    assert ShelfGame(TOY).from_position(position(), 1).digest() == TOY.start(dealer=Scripted([])).digest()
 
 
 @pytest.mark.parametrize("zone", ["pile", "hand@0", "hand@2"])

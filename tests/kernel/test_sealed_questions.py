@@ -10,11 +10,13 @@ import ludotheque as ldt
 from kernel.toys import AskFor, Toy, the_end
 from laws.play import everyone, fingerprint, told
 from ludotheque.kernel.codec import to_json
-from ludotheque.kernel.events import Note
+from ludotheque.kernel.engine import in_order
 from ludotheque.kernel.kit import Kit, Var
-from ludotheque.kernel.match import Box
+from ludotheque.kernel.options import first_of, pack
 from ludotheque.kernel.record import replay
-from ludotheque.kernel.state import State, first_of, in_order, pack
+from ludotheque.kernel.shelf import ShelfGame
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Note
 
 TOLD = Note("table-player", "table")
 
@@ -91,7 +93,7 @@ def test_a_half_given_answer_is_hidden_too():
             match.play(1, pick)
         assert match.waiting_for == [0, 1, 2]
         views.append([to_json(told(match, viewer)) for viewer in (0, 2, None)])
-        assert match.ask(1)["picks"] == picks
+        assert [pick["move"] for pick in match.ask(1)["picks"]] == picks
     assert views[0] == views[1] == views[2]
 
 
@@ -124,10 +126,10 @@ def test_only_the_last_pick_of_a_half_given_answer_is_taken_back():
     match.play(0, "a1 a2")
     match.play(1, "a3 a4 done")
     match.undo(0)
-    assert match.ask(0)["picks"] == ["a1"]
+    assert [pick["move"] for pick in match.ask(0)["picks"]] == ["a1"]
     assert match.waiting_for == [0, 2]
     match.undo(1)
-    assert match.ask(1)["picks"] == ["a3", "a4"]
+    assert [pick["move"] for pick in match.ask(1)["picks"]] == ["a3", "a4"]
 
 
 def test_nothing_can_be_taken_back_once_the_answers_were_read_out():
@@ -148,7 +150,7 @@ def test_a_record_keeps_the_order_of_arrival_and_replays():
     match = toy.start()
     for seat, pick in ((2, "a1"), (0, "a3"), (1, "a1"), (1, "a4"), (0, "a2")):
         match.play(seat, pick)
-    again = replay(to_json(match.record(with_secret=True)), lambda key: Box(toy))
+    again = replay(to_json(match.record(with_secret=True)), lambda key: ShelfGame(toy))
     assert fingerprint(again) == fingerprint(match)
     assert again.waiting_for == [2]
 

@@ -12,8 +12,11 @@ from hypothesis import strategies as st
 import ludotheque as ldt
 from kernel.toys import AskFor, Toy, the_end
 from laws.play import fingerprint, is_well_said
+from ludotheque.kernel.effect import Ask
+from ludotheque.kernel.engine import answer_sealed, in_order
 from ludotheque.kernel.kit import Kit, Var
-from ludotheque.kernel.state import DONE, Ask, State, answer_sealed, first_of, in_order, pack
+from ludotheque.kernel.options import DONE, first_of, pack
+from ludotheque.kernel.state import State
 
 
 def endings(options: list[int], low: int, high: int) -> list[tuple[int, ...]]:
@@ -82,7 +85,7 @@ def test_the_question_shows_the_picks_so_far():
     assert match.moves(0) == ["a1", "a2", "a3"]
     match.play(0, "a2")
     ask = match.ask(0)
-    assert (ask["picks"], ask["min"], ask["max"]) == (["a2"], 2, 3)
+    assert ([pick["move"] for pick in ask["picks"]], ask["min"], ask["max"]) == (["a2"], 2, 3)
     assert match.moves(0) == ["a3", "a4"]
     match.play(0, "a3")
     assert match.moves(0) == ["a4", "done"]

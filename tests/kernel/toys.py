@@ -9,23 +9,14 @@ import re
 from collections.abc import Callable
 
 from ludotheque.kernel.chance import Dealer
-from ludotheque.kernel.events import Note
+from ludotheque.kernel.effect import NOBODY, Ask, Effect, Frame
 from ludotheque.kernel.game import DREW, Game, Move, Unreadable
 from ludotheque.kernel.kit import CardType, Kit, Var
-from ludotheque.kernel.match import Box, Match
-from ludotheque.kernel.state import (
-    DONE,
-    NOBODY,
-    Ask,
-    Effect,
-    Frame,
-    State,
-    Text,
-    first_of,
-    pack,
-    second_of,
-    verb_of,
-)
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
+from ludotheque.kernel.shelf import ShelfGame
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Note, Text
 from ludotheque.kernel.zones import BY_FACE, EVERYONE, HIDDEN, OWNER, Zone
 
 #: A sentence that needs nothing but a number, for the events of toys.
@@ -81,10 +72,10 @@ class Toy(Game):
 
     # ---------------------------------------------------------------- for tests
     def start(self, seed: int = 1, dealer: Dealer | None = None, names: tuple[str, ...] = ()) -> Match:
-        return Box(self).start(self.seats, seed, names=names, dealer=dealer)
+        return ShelfGame(self).start(self.seats, seed, names=names, dealer=dealer)
 
     def again(self, match: Match) -> Match:
-        return Box(self).from_position(match.position(), 1)
+        return ShelfGame(self).from_position(match.position(), 1)
 
 
 def types(kit: Kit, copies: dict[str, int], backs: dict[str, int] | None = None) -> None:

@@ -15,7 +15,7 @@ import ludotheque as ldt
 from lab.cursed import CURSED_GAME, CursedPool, Killer, die_once, play_or_die
 from laws.tables import every_game
 from ludotheque.bots import BOTS, Advice, Bot, UnknownBot
-from ludotheque.kernel.match import Look
+from ludotheque.kernel.look import Look
 from ludotheque.lab import arena
 from ludotheque.lab.engines import OneProcess, ProcessPool, cores, engine_for
 from ludotheque.locales import LANGUAGES
@@ -182,7 +182,7 @@ def test_a_game_that_breaks_off_says_which_and_leaves_its_record(monkeypatch):
     assert error.seed == arena.seed_of(5, error.game)
     match = ldt.replay(Path(error.record).read_bytes())
     assert not match.over
-    assert len(match.steps) > 3
+    assert len(match.answers) > 3
     again = ldt.game("yutaka").start(seed=error.seed, options={"mode": "tactika"})
     assert again.dealer.secret == match.dealer.secret
     for lang in LANGUAGES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.lab.figures import decimal, percent, wilson
+from ludotheque.lab.figures import decimal, percent, percentile, wilson
 
 
 @pytest.mark.parametrize(
@@ -34,3 +34,10 @@ def test_numbers_are_written_as_people_write_them():
     assert decimal(1234567.25, "fr", 1) == "1\u202f234\u202f567,2"
     assert percent(0.975, "en") == "97.5 %"
     assert percent(0.975, "fr") == "97,5\u00a0%"
+
+
+def test_the_value_that_99_of_100_do_not_exceed():
+    assert percentile([], 0.99) is None
+    assert percentile([3.0], 0.99) == 3.0
+    assert percentile([float(n) for n in range(1, 101)], 0.5) == 51.0
+    assert percentile([float(n) for n in range(1, 1001)], 0.99) == 991.0

@@ -73,13 +73,6 @@ def test_every_text_is_there_in_both_languages():
         assert all(has(lang, key) for key in written)
 
 
-def test_the_value_that_99_of_100_do_not_exceed():
-    assert serverbench.percentile([], 0.99) is None
-    assert serverbench.percentile([3.0], 0.99) == 3.0
-    assert serverbench.percentile([float(n) for n in range(1, 101)], 0.5) == 51.0
-    assert serverbench.percentile([float(n) for n in range(1, 1001)], 0.99) == 991.0
-
-
 def test_the_lock_file_of_the_peer_names_no_host_to_fetch_from():
     lock = json.loads(PEER.joinpath("package-lock.json").read_text("utf-8"))
     packages = [package for name, package in lock["packages"].items() if name]

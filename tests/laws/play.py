@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import ludotheque as ldt
 from laws.tables import BRIEF, Table, longest
 from ludotheque.kernel.codec import to_json
-from ludotheque.kernel.state import ask_of
+from ludotheque.kernel.engine import ask_of
 from ludotheque.kernel.zones import BY_FACE
 
 Data = dict[str, Any]

@@ -340,7 +340,7 @@ def test_a_tile_list_or_an_archipelago_with_an_odd_part_is_refused_or_playable(v
 def a_record(table: Table, over: bool) -> dict:
     match = table.start(5)
     way = Way(5, 1.0)
-    while not match.over and (over or len(match.steps) < 20):
+    while not match.over and (over or len(match.answers) < 20):
         way.step(match)
     return from_json(record_bytes(match))
 

@@ -14,8 +14,10 @@ from laws.play import Data, Way, deals, everyone, examples, fingerprint, play_ou
 from laws.tables import every_game, every_table
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.effect import Ask, Frame, Mark, Script
+from ludotheque.kernel.engine import answer, deal, legal, to_act
 from ludotheque.kernel.position import digest
-from ludotheque.kernel.state import Ask, Frame, Mark, Script, State, answer, deal, legal, to_act
+from ludotheque.kernel.state import State
 
 
 @every_table
@@ -52,9 +54,9 @@ def test_a_state_without_a_trace_goes_the_same_way_as_the_match(table, seed, way
     g = match.g.copy()
     assert g.trace is None
     while not match.over:
-        had = len(match.steps)
+        had = len(match.answers)
         way.step(match)
-        for step in match.steps[had:]:
+        for step in match.answers[had:]:
             if step.drawn is not None:
                 deal(g, step.drawn)
             else:

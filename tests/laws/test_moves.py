@@ -20,8 +20,9 @@ from laws.play import (
     ways,
 )
 from laws.tables import SHELF, every_table
+from ludotheque.kernel.engine import legal
+from ludotheque.kernel.options import DONE
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import DONE, legal
 
 
 @every_table
@@ -131,7 +132,7 @@ def test_a_legal_move_is_why_not_nothing_and_is_taken(table, deal, way, data):
             assert match.why_not(seat, move) is None
             copy = match.copy()
             copy.play(seat, move)
-            assert len(copy.steps) > len(match.steps)
+            assert len(copy.answers) > len(match.answers)
         assert fingerprint(match) == before
 
 
@@ -190,6 +191,6 @@ def test_a_scrawl_is_either_a_legal_move_or_refused(table, deal, way, data, scra
         if why is None:
             copy = match.copy()
             copy.play(seat, scrawl)
-            assert copy.steps[-1].seat == seat or match.steps != copy.steps
+            assert copy.answers[-1].seat == seat or match.answers != copy.answers
         else:
             assert_refused(match, seat, scrawl)

@@ -32,10 +32,10 @@ def assert_alike(one: ldt.Match, other: ldt.Match) -> None:
 
 def play_both(one: ldt.Match, other: ldt.Match, way: Way) -> None:
     """The same move on both tables, and the same answers of chance."""
-    had = len(one.steps)
+    had = len(one.answers)
     seat, move = way.step(one)
     assert other.answer(seat, move) is None
-    for step in one.steps[had:]:
+    for step in one.answers[had:]:
         if step.drawn is not None:
             other.take(step.drawn)
 

@@ -37,13 +37,13 @@ def test_a_record_replays_to_the_same_match_byte_for_byte(table, deal, way, data
 @examples(2)
 def test_every_prefix_of_a_record_replays_to_the_digest_it_had(table, deal, way):
     match = table.start(deal)
-    digests = {len(match.steps): match.digest()}
+    digests = {len(match.answers): match.digest()}
     while not match.over:
         way.step(match)
-        digests[len(match.steps)] = match.digest()
+        digests[len(match.answers)] = match.digest()
     record = match.record()
-    assert len(record["answers"]) == len(match.steps)
-    for upto in range(0, len(match.steps) + 1, max(1, len(match.steps) // 70)):  # of a long game, some
+    assert len(record["answers"]) == len(match.answers)
+    for upto in range(0, len(match.answers) + 1, max(1, len(match.answers) // 70)):  # of a long game, some
         reached = min(n for n in digests if n >= upto)  # chance goes on by itself
         assert ldt.replay(record, upto=upto).digest() == digests[reached]
 

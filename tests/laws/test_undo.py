@@ -22,25 +22,25 @@ from laws.play import (
     ways,
 )
 from laws.tables import SHELF, every_table, longest
+from ludotheque.kernel.effect import CHANCE
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import CHANCE
 
 #: Of so many decisions that a game may take, about this many are tried out with every seat.
 LOOKS = 68
 
 
 def last_answer(match: ldt.Match, seat: int) -> int:
-    return max((at for at, step in enumerate(match.steps) if step.seat == seat), default=-1)
+    return max((at for at, step in enumerate(match.answers) if step.seat == seat), default=-1)
 
 
 def is_sealed(match: ldt.Match, at: int) -> bool:
     """Whether an answer is to the question that is still open: nobody has read it yet."""
-    return bool(match.g.asks) and match.steps[at].question == match.g.questions
+    return bool(match.g.asks) and match.answers[at].question == match.g.questions
 
 
 def outline(match: ldt.Match) -> tuple[str, int, int]:
     """The fingerprint of a match at a glance, for every step of a game."""
-    return match.digest(), len(match.steps), len(match.trace.events)
+    return match.digest(), len(match.answers), len(match.trace.events)
 
 
 def assert_no_undo(match: ldt.Match, seat: int, agreed: tuple[int, ...] = ()) -> None:
@@ -56,10 +56,10 @@ def assert_no_undo(match: ldt.Match, seat: int, agreed: tuple[int, ...] = ()) ->
 @examples(2)
 def test_an_answer_is_taken_back_alone_only_when_can_undo_says_so(table, deal, way):
     match = table.start(deal)
-    past = {len(match.steps): match.copy()}
+    past = {len(match.answers): match.copy()}
     while not match.over:
         way.step(match)
-        past[len(match.steps)] = match.copy()
+        past[len(match.answers)] = match.copy()
         for other in range(match.kit.seats):
             if way.rng.random() > LOOKS / longest(table):
                 continue  # looking at every seat after every move takes long where many play many
@@ -67,7 +67,7 @@ def test_an_answer_is_taken_back_alone_only_when_can_undo_says_so(table, deal, w
                 assert_no_undo(match.copy(), other)
                 continue
             at = last_answer(match, other)
-            since = match.steps[at + 1 :]
+            since = match.answers[at + 1 :]
             assert is_sealed(match, at) or not since, "somebody else has answered since"
             expected = past[at].copy()
             for step in since:
@@ -75,7 +75,7 @@ def test_an_answer_is_taken_back_alone_only_when_can_undo_says_so(table, deal, w
             copy = match.copy()
             copy.undo(other)
             assert fingerprint(copy) == fingerprint(expected)
-            copy.play(other, write_option(match.kit, match.steps[at].option))
+            copy.play(other, write_option(match.kit, match.answers[at].option))
             assert copy.digest() == match.digest()
             assert since or fingerprint(copy) == fingerprint(match)
             for viewer in everyone(match):
@@ -97,7 +97,7 @@ def test_what_may_be_taken_back_alone_has_told_nobody_anything(table, deal, way)
             continue
         if way.rng.random() > LOOKS / longest(table):
             continue
-        if is_sealed(match, len(match.steps) - 1):
+        if is_sealed(match, len(match.answers) - 1):
             assert_only_that_it_was_answered(before, match, seat)
             continue
         for viewer in everyone(match):
@@ -127,14 +127,14 @@ def assert_only_that_it_was_answered(before: ldt.Match, match: ldt.Match, seat: 
 @examples(3)
 def test_with_everybodys_consent_any_answer_is_taken_back_and_chance_deals_the_same_again(table, deal, way, data):
     match = table.start(deal)
-    past = {len(match.steps): match.copy()}
+    past = {len(match.answers): match.copy()}
     moves = []
     for _ in range(data.draw(st.integers(1, longest(table)))):
         moves.append(way.step(match))
         if match.over:
             moves.pop()
             break
-        past[len(match.steps)] = match.copy()
+        past[len(match.answers)] = match.copy()
     match = past[max(past)]
     for seat in range(match.kit.seats):
         at = last_answer(match, seat)
@@ -144,12 +144,12 @@ def test_with_everybodys_consent_any_answer_is_taken_back_and_chance_deals_the_s
             continue
         if not match.can_undo(seat):
             assert_no_undo(match.copy(), seat, (seat,) if others else ())
-        if is_sealed(match, at) and at < len(match.steps) - 1:
+        if is_sealed(match, at) and at < len(match.answers) - 1:
             continue  # it needs no consent, and the answers after it stay
         copy = match.copy()
         copy.undo(seat, others or (seat,))  # alone, one agrees with oneself
         assert fingerprint(copy) == fingerprint(past[at])
-        answered = sum(1 for step in past[at].steps if step.seat != CHANCE)
+        answered = sum(1 for step in past[at].answers if step.seat != CHANCE)
         for who, move in moves[answered:]:
             copy.play(who, move)
         assert fingerprint(copy) == fingerprint(match)

@@ -12,7 +12,7 @@ from laws.play import Way, reach
 from laws.tables import SHELF, every_game
 from ludotheque.kernel.chance import Dealer, Quick
 from ludotheque.kernel.events import Event, Trace
-from ludotheque.kernel.match import Match, Step
+from ludotheque.kernel.match import Answer, Match
 from ludotheque.kernel.state import State
 
 
@@ -52,7 +52,7 @@ def test_a_look_holds_no_secret_and_no_past(table):
     assert not any(it is match or it is match.g for it in found)
     assert not any(isinstance(it, Dealer) and getattr(it, "secret", None) == secret for it in found)
     assert not any(isinstance(it, bytes) and it == secret for it in found)
-    assert not any(isinstance(it, (Step, Event)) for it in found)
+    assert not any(isinstance(it, (Answer, Event)) for it in found)
     assert all(not it.events for it in found if isinstance(it, Trace))
     for it in found:
         if isinstance(it, State):

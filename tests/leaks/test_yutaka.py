@@ -96,7 +96,7 @@ def test_a_whole_game_shows_exactly_what_the_rulebook_lets_each_seat_see(table):
             assert match.view(seat)["zones"] == expected(match, seat)
         seat = match.waiting_for[0]
         moves = match.moves(seat)
-        match.play(seat, moves[(len(match.steps) * 7) % len(moves)])
+        match.play(seat, moves[(len(match.answers) * 7) % len(moves)])
     for seat in everyone(match):
         assert match.view(seat)["zones"] == expected(match, seat)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kernel.test_several_picks import counter
-from ludotheque.games import SHELF
-from ludotheque.kernel.match import Box
+from ludotheque.games import OPENED
+from ludotheque.kernel.shelf import ShelfGame
 from ludotheque.lessons import ANY, GO_ON, BadAnswers, Lesson, Step, lesson, moment
 
 BOARD = lesson("yutaka", "board")
@@ -41,7 +41,7 @@ def test_what_happened_is_told_since_the_last_answer_only():
 @pytest.fixture
 def picking(monkeypatch) -> Lesson:
     """A lesson in which two or three numbers are picked at once: 1 and 3, or 2, 3 and 4; then anything; then words."""
-    monkeypatch.setitem(SHELF, "toy", Box(counter(2, 3)))
+    monkeypatch.setitem(OPENED, "toy", ShelfGame(counter(2, 3)))
     wanted = ("a1 a3 done", "a2 a3 a4")
     steps = (
         Step("table-player", "table", wanted=wanted, hint="table-not-an-option", replies=((1, "a1 a2 done"),)),

@@ -7,7 +7,7 @@ import pytest
 
 import ludotheque as ldt
 from ludotheque.kernel.errors import named
-from ludotheque.lessons import ANY, GO_ON, Lesson, Moment, UnknownLesson, lesson, lessons, moment
+from ludotheque.lessons import ANY, GO_ON, Lesson, LessonMoment, UnknownLesson, lesson, lessons, moment
 from ludotheque.locales import LANGUAGES, has, say
 from ludotheque.rulebooks import rulebook
 from ludotheque.server.lessons import lesson_moment
@@ -17,7 +17,7 @@ ALL = [one for game in ldt.games() for one in lessons(game)]
 each_lesson = pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{one.key}")
 
 
-def course(one: Lesson, last: bool = False) -> list[tuple[list[str], Moment]]:
+def course(one: Lesson, last: bool = False) -> list[tuple[list[str], LessonMoment]]:
     """Every moment of a lesson with the answers that lead there: of the wanted moves the first, or the last."""
     answers: list[str] = []
     out = []
@@ -92,10 +92,11 @@ def test_the_coach_speaks_both_languages_and_names_rules_that_exist(one, lang):
 def test_the_coach_points_at_things_that_are_there(one):
     for _, here in course(one):
         zones = {(z["zone"], z["seat"], z["number"]): z for z in here.match.view(one.seat)["zones"]}
-        for look in here.step.look:
-            zone = zones[look.zone, look.seat, look.number]
-            assert look.place is None or look.place < zone["count"]
-            assert look.card is None or look.card in [card["card"] for card in zone["cards"]], f"{one.key} {look}"
+        for pointer in here.step.points_at:
+            zone = zones[pointer.zone, pointer.seat, pointer.number]
+            assert pointer.place is None or pointer.place < zone["count"]
+            faces = [card["card"] for card in zone["cards"]]
+            assert pointer.card is None or pointer.card in faces, f"{one.key} {pointer}"
 
 
 @each_lesson

@@ -38,27 +38,27 @@ async def read_only(house, on=True):
         await connection.exec_driver_sql(f"PRAGMA query_only={int(on)}")
 
 
-def an_answer(desk):
+def an_answer(keeper):
     """A legal answer of whoever owes one."""
-    match = desk.room.match
+    match = keeper.room.match
     seat = match.waiting_for[0]
     return m.Play(fresh_id(), seat, match.moves(seat)[0], match.g.questions)
 
 
-def table_of(desk):
-    return desk.room.info(None, desk.house.now())
+def table_of(keeper):
+    return keeper.room.info(None, keeper.house.now())
 
 
-async def same_as_on_disk(house, desk):
+async def same_as_on_disk(house, keeper):
     """The room at hand is the journal on disk, folded."""
     for _ in range(200):
-        if not desk.lock.locked():
+        if not keeper.lock.locked():
             break
         await asyncio.sleep(0.01)
-    at_hand = await house.find(desk.room.id)
+    at_hand = await house.find(keeper.room.id)
     digest, seq = at_hand.room.match.digest(), at_hand.room.seq
-    house.desks.pop(desk.room.id)
-    again = await house.find(desk.room.id)
+    house.keepers.pop(keeper.room.id)
+    again = await house.find(keeper.room.id)
     return (again.room.match.digest(), again.room.seq) == (digest, seq)
 
 
@@ -66,26 +66,26 @@ async def same_as_on_disk(house, desk):
 def test_what_cannot_be_saved_is_refused_and_nobody_is_told(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
+            keeper = await open_table(house)
             for at in range(6):
-                await move(desk, which=at)
-            digest, entries = desk.room.match.digest(), len(await house.store.read(desk.room.id))
-            ears = [await come(desk, 0), await come(desk, 1), await come(desk)]
+                await move(keeper, which=at)
+            digest, entries = keeper.room.match.digest(), len(await house.store.read(keeper.room.id))
+            ears = [await come(keeper, 0), await come(keeper, 1), await come(keeper)]
             heard = [len(ear.heard) for ear in ears]
             await read_only(house)
-            answer = an_answer(desk)
-            refused = await desk.do(answer)
+            answer = an_answer(keeper)
+            refused = await keeper.do(answer)
             assert (refused.id, refused.say) == (answer.id, "room-cannot-save")
             assert [len(ear.heard) for ear in ears] == heard
             assert [ear.closed for ear in ears] == [[1013]] * 3, "come again later"
-            again = await house.find(desk.room.id)
+            again = await house.find(keeper.room.id)
             assert again.room.match.digest() == digest
             assert (await again.do(answer)).say == "room-cannot-save"
 
             await read_only(house, False)
-            again = await house.find(desk.room.id)
+            again = await house.find(keeper.room.id)
             assert await again.do(answer) == m.Done(answer.id)
-            assert len(await house.store.read(desk.room.id)) == entries + 1
+            assert len(await house.store.read(keeper.room.id)) == entries + 1
             assert await same_as_on_disk(house, again)
 
     asyncio.run(playing())
@@ -96,13 +96,13 @@ def test_sending_it_twice_does_not_get_it_acknowledged(sqlite_url):
 
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
+            keeper = await open_table(house)
             await read_only(house)
-            answer = an_answer(desk)
-            replies = await asyncio.gather(desk.do(answer), desk.do(answer))
+            answer = an_answer(keeper)
+            replies = await asyncio.gather(keeper.do(answer), keeper.do(answer))
             await read_only(house, False)
             assert not [reply for reply in replies if isinstance(reply, m.Done)]
-            assert [entry for _, entry in await house.store.read(desk.room.id) if isinstance(entry, j.Played)] == []
+            assert [entry for _, entry in await house.store.read(keeper.room.id) if isinstance(entry, j.Played)] == []
 
     asyncio.run(playing())
 
@@ -110,24 +110,24 @@ def test_sending_it_twice_does_not_get_it_acknowledged(sqlite_url):
 def test_who_comes_meanwhile_sees_only_what_is_saved(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
+            keeper = await open_table(house)
             for at in range(6):
-                await move(desk, which=at)
-            question, digest = desk.room.match.g.questions, desk.room.match.digest()
+                await move(keeper, which=at)
+            question, digest = keeper.room.match.g.questions, keeper.room.match.digest()
             await read_only(house)
 
             async def coming():
                 with contextlib.suppress(Refusal):
-                    return await come(desk, 1)
+                    return await come(keeper, 1)
 
-            refused, ear = await asyncio.gather(desk.do(an_answer(desk)), coming())
+            refused, ear = await asyncio.gather(keeper.do(an_answer(keeper)), coming())
             assert isinstance(refused, m.Refused)
             for message in ear.heard if ear is not None else []:
                 if message.get("view") is not None:
                     assert message["view"]["question"] == question
             if ear is not None:
                 assert ear.closed, "nobody stays at a table that must be read again"
-            assert (await house.find(desk.room.id)).room.match.digest() == digest
+            assert (await house.find(keeper.room.id)).room.match.digest() == digest
 
     asyncio.run(playing())
 
@@ -137,16 +137,16 @@ def test_who_asks_over_http_before_it_is_on_disk_is_not_told(sqlite_url):
 
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
-            await move(desk)
-            path = f"/api/tables/{desk.room.id}"
+            keeper = await open_table(house)
+            await move(keeper)
+            path = f"/api/tables/{keeper.room.id}"
             application = httpx.ASGITransport(Starlette(routes=routes(house, list)))
             async with httpx.AsyncClient(transport=application, base_url="http://here") as client:
                 busy = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
                 busy.execute("BEGIN IMMEDIATE")
-                conceding = asyncio.create_task(desk.do(m.Concede(fresh_id(), 0)))
+                conceding = asyncio.create_task(keeper.do(m.Concede(fresh_id(), 0)))
                 try:
-                    await eventually(lambda: desk.room.phase == "over")
+                    await eventually(lambda: keeper.room.phase == "over")
                     asking = [asyncio.create_task(client.get(f"{path}{what}")) for what in ("/record", "", "/scores")]
                     told, _ = await asyncio.wait(asking, timeout=0.5)
                     assert not conceding.done()
@@ -156,9 +156,9 @@ def test_who_asks_over_http_before_it_is_on_disk_is_not_told(sqlite_url):
                 assert isinstance(await conceding, m.Done)
                 await asyncio.gather(*asking)
                 for answer in [task.result() for task in told]:
-                    assert desk.room.made.secret not in answer.text, answer.url
+                    assert keeper.room.made.secret not in answer.text, answer.url
                     assert '"phase":"over"' not in answer.text, answer.url
-                assert (await client.get(f"{path}/record")).json()["secret"] == desk.room.made.secret
+                assert (await client.get(f"{path}/record")).json()["secret"] == keeper.room.made.secret
 
     asyncio.run(playing())
 
@@ -169,7 +169,7 @@ def test_a_table_that_cannot_be_saved_is_not_there(sqlite_url):
             await read_only(house)
             with pytest.raises(Refusal):
                 await open_table(house)
-            assert not house.desks
+            assert not house.keepers
 
     asyncio.run(playing())
 
@@ -177,15 +177,15 @@ def test_a_table_that_cannot_be_saved_is_not_there(sqlite_url):
 def test_a_seat_that_cannot_be_saved_is_still_free(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house, kinds="po")
+            keeper = await open_table(house, kinds="po")
             await read_only(house)
             with pytest.raises(Refusal):
-                await house.sit(desk, 1, "Bo")
+                await house.sit(keeper, 1, "Bo")
             await read_only(house, False)
-            desk = await house.find(desk.room.id)
-            assert desk.room.phase == "gathering"
-            await house.sit(desk, 1, "Bo")
-            assert desk.room.phase == "playing"
+            keeper = await house.find(keeper.room.id)
+            assert keeper.room.phase == "gathering"
+            await house.sit(keeper, 1, "Bo")
+            assert keeper.room.phase == "playing"
 
     asyncio.run(playing())
 
@@ -193,21 +193,21 @@ def test_a_seat_that_cannot_be_saved_is_still_free(sqlite_url):
 def test_a_bots_answer_that_cannot_be_saved_is_given_when_somebody_comes_again(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house, kinds="bp")
+            keeper = await open_table(house, kinds="bp")
             await read_only(house)
             for _ in range(1000):
-                if not house.desks:
+                if not house.keepers:
                     break
                 await asyncio.sleep(0.01)
-            assert not house.desks
+            assert not house.keepers
             await read_only(house, False)
-            desk = await house.find(desk.room.id)
-            await come(desk, 1)
+            keeper = await house.find(keeper.room.id)
+            await come(keeper, 1)
             for _ in range(1000):
-                if desk.room.waiting() == [1]:
+                if keeper.room.waiting() == [1]:
                     break
                 await asyncio.sleep(0.01)
-            assert desk.room.waiting() == [1]
+            assert keeper.room.waiting() == [1]
 
     asyncio.run(playing())
 
@@ -242,10 +242,10 @@ class Line:
 def test_a_move_whose_sender_is_cut_off_while_it_is_written_is_told_and_the_bot_answers(sqlite_url, moment):
     async def playing():
         async with house_on(sqlite_url, advise=first_move) as house:
-            desk = await open_table(house, kinds="pb", first=0)
-            spectator = await come(desk)
-            answer = an_answer(desk)
-            hello = {"do": "hello", "room": desk.room.id, "tokens": [token_of(0)]}
+            keeper = await open_table(house, kinds="pb", first=0)
+            spectator = await come(keeper)
+            answer = an_answer(keeper)
+            hello = {"do": "hello", "room": keeper.room.id, "tokens": [token_of(0)]}
             play = {"do": "play", "id": answer.id, "seat": 0, "move": answer.move, "question": answer.question}
             line = Line(hello, play)
             serving = asyncio.create_task(line.serve(house))
@@ -254,12 +254,12 @@ def test_a_move_whose_sender_is_cut_off_while_it_is_written_is_told_and_the_bot_
                 await asyncio.sleep(0)
             line.breaks.set()
             await asyncio.wait_for(serving, 10)
-            await eventually(lambda: desk.room.match.g.questions >= answer.question + 2)
-            assert await desk.do(answer) == m.Done(answer.id)
-            assert spectator.last("update")["view"]["question"] == desk.room.match.g.questions
+            await eventually(lambda: keeper.room.match.g.questions >= answer.question + 2)
+            assert await keeper.do(answer) == m.Done(answer.id)
+            assert spectator.last("update")["view"]["question"] == keeper.room.match.g.questions
             assert not spectator.closed
-            assert not table_of(desk).seats[0].here
-            assert await same_as_on_disk(house, desk)
+            assert not table_of(keeper).seats[0].here
+            assert await same_as_on_disk(house, keeper)
 
     asyncio.run(playing())
 
@@ -267,23 +267,23 @@ def test_a_move_whose_sender_is_cut_off_while_it_is_written_is_told_and_the_bot_
 def test_a_command_that_is_broken_off_leaves_the_room_as_it_is_on_disk(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
+            keeper = await open_table(house)
             for steps in range(8):
-                ear = await come(desk, 0, 1)
-                sending = asyncio.create_task(desk.do(an_answer(desk)))
+                ear = await come(keeper, 0, 1)
+                sending = asyncio.create_task(keeper.do(an_answer(keeper)))
                 for _ in range(steps):
                     await asyncio.sleep(0)
                 sending.cancel()
                 await asyncio.gather(sending, return_exceptions=True)
                 await asyncio.sleep(0.05)
-                desk = await house.find(desk.room.id)
+                keeper = await house.find(keeper.room.id)
                 told = [message["view"]["question"] for message in ear.heard if message.get("view")]
-                assert ear.closed or told[-1] == desk.room.match.g.questions
-                assert await same_as_on_disk(house, desk)
-                desk = await house.find(desk.room.id)
-                while not isinstance(await move(desk), m.Done):  # what was broken off may still hold the database
+                assert ear.closed or told[-1] == keeper.room.match.g.questions
+                assert await same_as_on_disk(house, keeper)
+                keeper = await house.find(keeper.room.id)
+                while not isinstance(await move(keeper), m.Done):  # what was broken off may still hold the database
                     await asyncio.sleep(0.05)
-                    desk = await house.find(desk.room.id)
+                    keeper = await house.find(keeper.room.id)
 
     asyncio.run(asyncio.wait_for(playing(), 60))
 
@@ -291,23 +291,23 @@ def test_a_command_that_is_broken_off_leaves_the_room_as_it_is_on_disk(sqlite_ur
 def test_hanging_up_while_the_database_fails_leaves_no_hole_in_the_journal(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
+            keeper = await open_table(house)
             for at in range(4):
-                await move(desk, which=at)
-            digest = desk.room.match.digest()
+                await move(keeper, which=at)
+            digest = keeper.room.match.digest()
             await read_only(house)
-            sending = asyncio.create_task(desk.do(an_answer(desk)))
+            sending = asyncio.create_task(keeper.do(an_answer(keeper)))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
             await asyncio.sleep(0.1)
             await read_only(house, False)
-            desk = await house.find(desk.room.id)
-            assert desk.room.match.digest() == digest
+            keeper = await house.find(keeper.room.id)
+            assert keeper.room.match.digest() == digest
             for at in range(4):
-                await move(desk, which=at)
-            assert await same_as_on_disk(house, desk)
+                await move(keeper, which=at)
+            assert await same_as_on_disk(house, keeper)
 
     asyncio.run(playing())
 

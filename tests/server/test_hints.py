@@ -82,11 +82,11 @@ def test_before_the_game_has_begun_and_where_there_is_no_table_there_is_no_hint(
 def test_a_hint_that_takes_too_long_is_refused_and_the_table_goes_on(sqlite_url: str) -> None:
     async def test() -> None:
         async with house_on(sqlite_url, deadline=0.3, explain=thinkers.hang) as house:
-            desk = await open_table(house)
+            keeper = await open_table(house)
             with pytest.raises(LudothequeError) as refused:
-                await desk.hint(0)
+                await keeper.hint(0)
             assert refused.value.said.key == "room-no-hint"
-            await move(desk)
+            await move(keeper)
 
     asyncio.run(test())
 
@@ -94,11 +94,11 @@ def test_a_hint_that_takes_too_long_is_refused_and_the_table_goes_on(sqlite_url:
 def test_a_hint_to_a_question_that_was_answered_meanwhile_is_not_given(sqlite_url: str) -> None:
     async def test() -> None:
         async with house_on(sqlite_url, deadline=20.0) as house:
-            desk = await open_table(house)
-            asking = asyncio.create_task(desk.hint(0))
+            keeper = await open_table(house)
+            asking = asyncio.create_task(keeper.hint(0))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-            await move(desk, 0)
+            await move(keeper, 0)
             with pytest.raises(LudothequeError) as refused:
                 await asking
             assert refused.value.said.key in ("table-old-question", "table-nothing-asked")

@@ -1,4 +1,4 @@
-"""Nobody is told what their seat may not know: not by the desk in any of its messages, not by anything on the wire."""
+"""Nobody is told what their seat may not know: not by any message of the keeper, not by anything on the wire."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from laws.tables import SHELF, Table
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server import journal as j
-from ludotheque.server.house import Desk, Stream
+from ludotheque.server.keeper import RoomKeeper, Stream
 from ludotheque.wire import messages as m
 from support.inside import Time, fresh_id, house_on, open_table
 from support.serving import Client, Server
@@ -35,18 +35,18 @@ def everybody(match: ldt.Match) -> list[int | None]:
     return [None, *range(match.kit.seats)]
 
 
-# ------------------------------------------------------------------------------------ what the desk would say
-def messages(desk: Desk, recipient: int | None, since: int) -> list[bytes]:
-    """All that the desk would tell a recipient who has seen so many events."""
+# ------------------------------------------------------------------------------------ what the keeper would say
+def messages(keeper: RoomKeeper, recipient: int | None, since: int) -> list[bytes]:
+    """All that the keeper would tell a recipient who has seen so many events."""
     stream = Stream(0)
-    out = [encode(desk.snapshot(recipient, stream)), encode(desk._table(recipient, stream))]
+    out = [encode(keeper.snapshot(recipient, stream)), encode(keeper.room_changed(recipient, stream))]
     stream.events = since
-    return [*out, encode(desk._update(recipient, stream))]
+    return [*out, encode(keeper._update(recipient, stream))]
 
 
-def refusals(desk: Desk, seat: int, moves: list[str]) -> list[bytes]:
-    """What the desk would answer to these moves, and to all else that a seat can ask for; "yes" when it would do it."""
-    match = desk.room.game_running()
+def refusals(keeper: RoomKeeper, seat: int, moves: list[str]) -> list[bytes]:
+    """What the keeper would answer to these moves and to all else a seat can ask for; "yes" when it would do it."""
+    match = keeper.room.game_running()
     question = match.g.questions
     other = (seat + 1) % match.kit.seats
     commands: list[m.FromClient] = [m.Play(ID, seat, move, question) for move in moves]
@@ -56,7 +56,7 @@ def refusals(desk: Desk, seat: int, moves: list[str]) -> list[bytes]:
     out = []
     for command in commands:
         try:
-            entries = desk.room.decide(command, desk.house.now())
+            entries = keeper.room.decide(command, keeper.house.now())
             out.append(b"yes: " + b" ".join(type(entry).__name__.encode() for entry in entries))
         except LudothequeError as error:
             out.append(encode(m.Refused(ID, error.rule, error.said.key, error.said.params)))
@@ -64,31 +64,31 @@ def refusals(desk: Desk, seat: int, moves: list[str]) -> list[bytes]:
     return out
 
 
-def with_match(desk: Desk, match: ldt.Match) -> Desk:
-    """The same desk, if this were the table."""
-    room = copy.copy(desk.room)
+def with_match(keeper: RoomKeeper, match: ldt.Match) -> RoomKeeper:
+    """The same keeper, if this were the table."""
+    room = copy.copy(keeper.room)
     room.match = match
-    other = Desk(room, desk.house)
-    other.epoch = desk.epoch
+    other = RoomKeeper(room, keeper.house)
+    other.epoch = keeper.epoch
     return other
 
 
-def hold_against_guesses(desk: Desk, since: int, notations: list[str], rng: random.Random) -> int:
+def hold_against_guesses(keeper: RoomKeeper, since: int, notations: list[str], rng: random.Random) -> int:
     """Compare what each recipient is told with what it would be told in worlds it cannot tell from the true one."""
-    truth = desk.room.game_running()
+    truth = keeper.room.game_running()
     different = 0
     for recipient in everybody(truth):
         moves = rng.sample(notations, min(4, len(notations)))
         if recipient is not None:
             moves += truth.moves(recipient)[:2]
-        told = messages(desk, recipient, since)
-        answers = refusals(desk, recipient, moves) if recipient is not None else []
+        told = messages(keeper, recipient, since)
+        answers = refusals(keeper, recipient, moves) if recipient is not None else []
         scores = to_json([truth.scores("fr"), truth.scores("en")])
         for _ in range(GUESSES):
             seed = rng.randrange(1 << 30)
             world = truth.guess(recipient, seed)
             different += world.digest() != truth.digest()
-            guessed = with_match(desk, world)
+            guessed = with_match(keeper, world)
             assert messages(guessed, recipient, since) == told
             if recipient is None:
                 assert to_json([world.scores("fr"), world.scores("en")]) == scores
@@ -103,13 +103,13 @@ def hold_against_guesses(desk: Desk, since: int, notations: list[str], rng: rand
 
 
 async def play_and_compare(database: str, table: Table, seed: int, every: int) -> int:
-    """A whole game with take-backs, talk and pauses; after every so many answers the desk's words are held up."""
+    """A whole game with take-backs, talk and pauses; after every so many answers the keeper's words are held up."""
     rng = random.Random(seed)
     different = 0
     async with house_on(database, Time()) as house:
         seats = ldt.game(table.game).kit(table.seats, table.options).seats
-        desk = await open_table(house, table.game, "p" * seats, **table.options)
-        room = desk.room
+        keeper = await open_table(house, table.game, "p" * seats, **table.options)
+        room = keeper.room
         match = room.game_running()
         notations = SHELF[table.game].notations(match)
         steps = 0
@@ -125,7 +125,7 @@ async def play_and_compare(database: str, table: Table, seed: int, every: int) -
                 room.apply(j.Asked(seat, rng.choice(["take-back", "pause"]), fresh_id()), house.now())
             steps += 1
             if steps % every == 0 or room.game_running().over:
-                different += hold_against_guesses(desk, since, notations, rng)
+                different += hold_against_guesses(keeper, since, notations, rng)
     return different
 
 

@@ -11,8 +11,8 @@ import websockets
 
 import ludotheque as ldt
 from ludotheque.server import journal as j
-from ludotheque.server.house import KEPT_MESSAGES
 from ludotheque.server.identity import hashed
+from ludotheque.server.keeper import KEPT_MESSAGES
 from ludotheque.server.store import Store
 from ludotheque.wire import messages as m
 from support.inside import come, house_on, move, open_table, token_of
@@ -513,16 +513,16 @@ def test_a_bot_that_thought_about_a_position_that_was_taken_back_thinks_again(sq
     async def playing():
         async with house_on(sqlite_url, advise=take_a_moment) as house:
             seats = [j.SeatOpened(kind="person", token=hashed(token_of(0))), j.SeatOpened(kind="bot", bot="0.3")]
-            desk = await house.open("yutaka", {"first": 0}, seats, False, None)
-            match = desk.room.match
+            keeper = await house.open("yutaka", {"first": 0}, seats, False, None)
+            match = keeper.room.match
             first, second = match.moves(0)[:2]
             question = match.g.questions
-            assert isinstance(await desk.do(m.Play("turn-the-first-tile", 0, first, question)), m.Done)
+            assert isinstance(await keeper.do(m.Play("turn-the-first-tile", 0, first, question)), m.Done)
             assert match.moves(1)[0] == second, "what the bot will say"
             await asyncio.sleep(0.1)
-            assert isinstance(await desk.do(m.Undo("no-another-one", 0)), m.Done)
-            assert isinstance(await desk.do(m.Play("turn-the-second-tile", 0, second, question)), m.Done)
-            await eventually(lambda: desk.room.waiting() == [0])
+            assert isinstance(await keeper.do(m.Undo("no-another-one", 0)), m.Done)
+            assert isinstance(await keeper.do(m.Play("turn-the-second-tile", 0, second, question)), m.Done)
+            await eventually(lambda: keeper.room.waiting() == [0])
             answers = [answer for answer in match.record()["answers"] if answer[0] != "chance"]
             assert answers == [[0, second], [1, first]]
 
@@ -701,22 +701,22 @@ def test_after_a_restart_of_the_server_everybody_gets_a_snapshot_and_plays_on(tm
 def test_a_room_nobody_is_in_is_unloaded_and_comes_back_equal(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
-            ear = await come(desk, 0, 1)
+            keeper = await open_table(house)
+            ear = await come(keeper, 0, 1)
             for at in range(20):
-                assert isinstance(await move(desk, which=at), m.Done)
-            await desk.do(m.Say("say-hello-1", 0, "hello"))
-            room, now = desk.room, house.now()
+                assert isinstance(await move(keeper, which=at), m.Done)
+            await keeper.do(m.Say("say-hello-1", 0, "hello"))
+            room, now = keeper.room, house.now()
             await house.sweep(0)
-            assert house.desks, "somebody is still here"
-            await desk.part(ear)
+            assert house.keepers, "somebody is still here"
+            await keeper.part(ear)
             await house.sweep(600)
-            assert house.desks, "they may come back in a moment"
+            assert house.keepers, "they may come back in a moment"
             await house.sweep(0)
-            assert not house.desks
+            assert not house.keepers
 
             again = await house.find(room.id)
-            assert again is not desk
+            assert again is not keeper
             assert again.room.match.digest() == room.match.digest()
             assert again.room.match.record(with_secret=True) == room.match.record(with_secret=True)
             for seat in (None, 0, 1):
@@ -724,7 +724,7 @@ def test_a_room_nobody_is_in_is_unloaded_and_comes_back_equal(sqlite_url):
                 assert again.room.match.view(seat) == room.match.view(seat)
                 assert again.room.match.events(seat) == room.match.events(seat)
             assert again.room.ids == room.ids
-            back = await come(again, 0, epoch=desk.epoch, since={"0": ear.last("update")["n"]})
+            back = await come(again, 0, epoch=keeper.epoch, since={"0": ear.last("update")["n"]})
             assert back.heard[0]["is"] == "snapshot"
             assert back.heard[0]["last_turn"] == room.last_answer[0]
             assert isinstance(await move(again), m.Done)
@@ -735,10 +735,10 @@ def test_a_room_nobody_is_in_is_unloaded_and_comes_back_equal(sqlite_url):
 def test_a_room_where_a_bot_owes_an_answer_stays(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house, kinds="bp")
-            assert desk.room.bots_to_move()
+            keeper = await open_table(house, kinds="bp")
+            assert keeper.room.bots_to_move()
             await house.sweep(0)
-            assert house.desks
+            assert house.keepers
 
     asyncio.run(playing())
 
@@ -748,20 +748,20 @@ def test_a_device_that_was_away_while_its_seat_was_forgotten_gets_a_snapshot(sql
 
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
-            phone = await come(desk, 0)
+            keeper = await open_table(house)
+            phone = await come(keeper, 0)
             for at in range(4):
-                await desk.do(m.Say(f"say-{at}-hello", 0, "hello"))
+                await keeper.do(m.Say(f"say-{at}-hello", 0, "hello"))
             known = phone.heard[-1]["n"]
-            await desk.part(phone)
-            for stream in desk.streams.values():
+            await keeper.part(phone)
+            for stream in keeper.streams.values():
                 stream.used -= 1000  # two minutes and more
             for _ in range(3):
-                await move(desk)
-            laptop = await come(desk, 0)
+                await move(keeper)
+            laptop = await come(keeper, 0)
             while laptop.heard[-1]["n"] < known + 2:
-                await move(desk)
-            back = await come(desk, 0, epoch=laptop.heard[0]["epoch"], since={"0": known})
+                await move(keeper)
+            back = await come(keeper, 0, epoch=laptop.heard[0]["epoch"], since={"0": known})
             assert back.heard[0]["is"] == "snapshot"
             assert token_of(0) not in json.dumps(back.heard)
 

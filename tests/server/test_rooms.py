@@ -204,9 +204,9 @@ def test_whole_games_with_take_backs_are_read_again_the_same(game, seed):
         table.at += rng.random()
         number = rng.choice(match.waiting_for)
         assert table.do(m.Play(fresh_id(), number, rng.choice(match.moves(number)), match.g.questions))
-        if rng.random() < 0.25 and not match.over and table.do(m.Undo(fresh_id(), number)) and table.room.asking:
+        if rng.random() < 0.25 and not match.over and table.do(m.Undo(fresh_id(), number)) and table.room.consent.wish:
             for other in range(count):
-                if other != number and table.room.asking:
+                if other != number and table.room.consent.wish:
                     assert table.do(m.Consent(fresh_id(), other, rng.random() < 0.7))
     assert match.over
     again = table.fold()
@@ -235,11 +235,11 @@ def test_the_same_command_twice_is_done_once(sqlite_url):
     async def playing():
         rng = random.Random(4)
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
-            await come(desk, 0, 1)
+            keeper = await open_table(house)
+            await come(keeper, 0, 1)
             given = []
             for at in range(60):
-                match = desk.room.match
+                match = keeper.room.match
                 if match.over:
                     break
                 number = match.waiting_for[0]
@@ -248,23 +248,23 @@ def test_the_same_command_twice_is_done_once(sqlite_url):
                     command = m.Say(fresh_id(), number, "hello")
                 if at % 10 == 7:
                     command = m.Undo(fresh_id(), 1 - number)
-                answers = await asyncio.gather(*(desk.do(command) for _ in range(rng.choice([1, 2, 3]))))
+                answers = await asyncio.gather(*(keeper.do(command) for _ in range(rng.choice([1, 2, 3]))))
                 assert answers == [m.Done(command.id)] * len(answers) or isinstance(answers[0], m.Refused)
                 if answers[0] == m.Done(command.id):
                     given.append(command)
-                entries = len(await house.store.read(desk.room.id))
-                before = (shown(desk.room, 0.0), entries)
+                entries = len(await house.store.read(keeper.room.id))
+                before = (shown(keeper.room, 0.0), entries)
                 for old in rng.sample(given, min(3, len(given))):
-                    assert await desk.do(old) == m.Done(old.id)
-                assert (shown(desk.room, 0.0), len(await house.store.read(desk.room.id))) == before
+                    assert await keeper.do(old) == m.Done(old.id)
+                assert (shown(keeper.room, 0.0), len(await house.store.read(keeper.room.id))) == before
 
         async with house_on(sqlite_url) as house:
-            again = await house.find(desk.room.id)
-            entries = len(await house.store.read(desk.room.id))
+            again = await house.find(keeper.room.id)
+            entries = len(await house.store.read(keeper.room.id))
             for old in given:
                 assert await again.do(old) == m.Done(old.id)
-            assert len(await house.store.read(desk.room.id)) == entries
-            assert again.room.match.digest() == desk.room.match.digest()
+            assert len(await house.store.read(keeper.room.id)) == entries
+            assert again.room.match.digest() == keeper.room.match.digest()
 
     asyncio.run(playing())
 
@@ -272,10 +272,10 @@ def test_the_same_command_twice_is_done_once(sqlite_url):
 def test_the_same_id_from_another_seat_is_another_command(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
+            keeper = await open_table(house)
             for number in (0, 1, 0):
-                assert await desk.do(m.Say("the-same-id", number, "hello")) == m.Done("the-same-id")
-            assert [talk.seat for talk in desk.room.talk] == [0, 1]
+                assert await keeper.do(m.Say("the-same-id", number, "hello")) == m.Done("the-same-id")
+            assert [talk.seat for talk in keeper.room.talk] == [0, 1]
 
     asyncio.run(playing())
 
@@ -283,13 +283,13 @@ def test_the_same_id_from_another_seat_is_another_command(sqlite_url):
 def test_answers_of_two_devices_to_one_question_come_to_one(sqlite_url):
     async def playing():
         async with house_on(sqlite_url) as house:
-            desk = await open_table(house)
+            keeper = await open_table(house)
             for _ in range(10):
-                match = desk.room.match
+                match = keeper.room.match
                 number, question = match.waiting_for[0], match.g.questions
                 moves = match.moves(number)
                 both = (m.Play(fresh_id(), number, move, question) for move in (moves[0], moves[-1]))
-                answers = await asyncio.gather(*(desk.do(command) for command in both))
+                answers = await asyncio.gather(*(keeper.do(command) for command in both))
                 assert isinstance(answers[0], m.Done)
                 assert isinstance(answers[1], m.Refused)
                 assert answers[1].say == "table-old-question"

@@ -44,27 +44,27 @@ def of_older_rules(entry):
     return entry
 
 
-def looks(desk):
+def looks(keeper):
     """What everybody sees; only their questions and positions, the past is not rewritten."""
-    match = desk.room.match
+    match = keeper.room.match
     return [dict(match.view(seat), undo=None) for seat in [None, *range(match.kit.seats)]]
 
 
-async def finish(desk):
+async def finish(keeper):
     for _ in range(3000):
-        if desk.room.phase == "over":
+        if keeper.room.phase == "over":
             return
-        assert isinstance(await move(desk), m.Done)
+        assert isinstance(await move(keeper), m.Done)
     raise AssertionError("the game does not end")
 
 
 async def begun(database, moves=12, game="yutaka", **more):
     """A table after some moves, in a house that is closed again."""
     async with house_on(database) as house:
-        desk = await open_table(house, game, "p" * ldt.game(game).kit().seats, **more)
+        keeper = await open_table(house, game, "p" * ldt.game(game).kit().seats, **more)
         for at in range(moves):
-            await move(desk, which=at)
-    return desk
+            await move(keeper, which=at)
+    return keeper
 
 
 # ------------------------------------------------------------------------------------ running games
@@ -75,14 +75,14 @@ def test_a_game_begun_under_older_rules_goes_on_from_its_position_and_says_so(sq
         assert not old.room.resumed
         rewrite(sqlite_url, old.room.id, of_older_rules)
         async with house_on(sqlite_url) as house:
-            desk = await house.find(old.room.id)
-            ear = await come(desk, 0)
+            keeper = await house.find(old.room.id)
+            ear = await come(keeper, 0)
             assert ear.heard[0]["room"]["resumed_from_position"]
-            assert looks(desk) == looks(old)
-            assert desk.room.made.secret == old.room.made.secret
-            await finish(desk)
-            record = desk.room.match.record()
-            assert ldt.replay(record).outcome == desk.room.match.outcome
+            assert looks(keeper) == looks(old)
+            assert keeper.room.made.secret == old.room.made.secret
+            await finish(keeper)
+            record = keeper.room.match.record()
+            assert ldt.replay(record).outcome == keeper.room.match.outcome
 
     asyncio.run(playing())
 
@@ -112,11 +112,11 @@ def test_a_branch_begun_under_older_rules_goes_on_too(sqlite_url):
         before = looks(old)
         for _ in range(2):
             async with house_on(sqlite_url) as house:
-                desk = await house.find(old.room.id)
-                assert desk.room.resumed
-                assert looks(desk) == before
-                await move(desk)
-                before = looks(desk)
+                keeper = await house.find(old.room.id)
+                assert keeper.room.resumed
+                assert looks(keeper) == before
+                await move(keeper)
+                before = looks(keeper)
         async with house_on(sqlite_url) as house:
             await finish(await house.find(old.room.id))
 
@@ -131,12 +131,12 @@ def test_it_can_be_read_again_and_again(sqlite_url, moves):
         before = looks(old)
         for _ in range(3):
             async with house_on(sqlite_url) as house:
-                desk = await house.find(old.room.id)
-                assert desk is not None
-                assert desk.room.resumed
-                assert looks(desk) == before
-                await move(desk)
-                before = looks(desk)
+                keeper = await house.find(old.room.id)
+                assert keeper is not None
+                assert keeper.room.resumed
+                assert looks(keeper) == before
+                await move(keeper)
+                before = looks(keeper)
         async with house_on(sqlite_url) as house:
             await finish(await house.find(old.room.id))
 
@@ -148,10 +148,10 @@ def test_the_rules_may_change_twice(sqlite_url):
         old = await begun(sqlite_url)
         rewrite(sqlite_url, old.room.id, of_older_rules)
         async with house_on(sqlite_url) as house:
-            desk = await house.find(old.room.id)
+            keeper = await house.find(old.room.id)
             for at in range(6):
-                await move(desk, which=at)
-            before = looks(desk)
+                await move(keeper, which=at)
+            before = looks(keeper)
 
         def again(entry):
             return entry | {"rules": OLD} if entry["entry"] == "from-position" else of_older_rules(entry)
@@ -159,9 +159,9 @@ def test_the_rules_may_change_twice(sqlite_url):
         rewrite(sqlite_url, old.room.id, again)
         for _ in range(2):
             async with house_on(sqlite_url) as house:
-                desk = await house.find(old.room.id)
-                assert desk is not None
-                assert looks(desk) == before
+                keeper = await house.find(old.room.id)
+                assert keeper is not None
+                assert looks(keeper) == before
 
     asyncio.run(playing())
 
@@ -178,9 +178,9 @@ def test_what_was_acknowledged_under_the_older_rules_is_not_done_again(sqlite_ur
             assert isinstance(await old.do(answer), m.Done)
         rewrite(sqlite_url, old.room.id, of_older_rules)
         async with house_on(sqlite_url) as house:
-            desk = await house.find(old.room.id)
-            assert await desk.do(answer) == m.Done(answer.id)
-            assert looks(desk) == looks(old)
+            keeper = await house.find(old.room.id)
+            assert await keeper.do(answer) == m.Done(answer.id)
+            assert looks(keeper) == looks(old)
 
     asyncio.run(playing())
 
@@ -198,8 +198,8 @@ def test_the_clocks_go_on_as_they_stood(sqlite_url):
         rewrite(sqlite_url, old.room.id, of_older_rules)
         time.pass_(100_000)
         async with house_on(sqlite_url, time) as house:
-            desk = await house.find(old.room.id)
-            assert [it.left_ms for it in desk.room.info(None, time()).seats] == before
+            keeper = await house.find(old.room.id)
+            assert [it.left_ms for it in keeper.room.info(None, time()).seats] == before
 
     asyncio.run(playing())
 
@@ -238,14 +238,14 @@ def test_a_table_that_was_still_gathering_begins_under_todays_rules(sqlite_url):
             room = (await open_table(house, kinds="po")).room.id
         rewrite(sqlite_url, room, of_older_rules)
         async with house_on(sqlite_url) as house:
-            desk = await house.find(room)
-            await house.sit(desk, 1, "Late")
+            keeper = await house.find(room)
+            await house.sit(keeper, 1, "Late")
             for at in range(6):
-                await move(desk, which=at)
+                await move(keeper, which=at)
         async with house_on(sqlite_url) as house:
             again = await house.find(room)
-            assert looks(again) == looks(desk)
-            assert again.room.match.events(0) == desk.room.match.events(0)
+            assert looks(again) == looks(keeper)
+            assert again.room.match.events(0) == keeper.room.match.events(0)
             assert not again.room.resumed
             assert again.room.info(None, 0).rules == ldt.game("yutaka").rules.version
 
@@ -265,9 +265,9 @@ def test_a_finished_game_keeps_its_end(sqlite_url, end):
                 await finish(old)
         rewrite(sqlite_url, old.room.id, of_older_rules)
         async with house_on(sqlite_url) as house:
-            desk = await house.find(old.room.id)
-            assert desk.room.phase == "over"
-            ear = await come(desk, 0)
+            keeper = await house.find(old.room.id)
+            assert keeper.room.phase == "over"
+            ear = await come(keeper, 0)
             assert ear.heard[0]["view"]["outcome"] == old.room.match.outcome
             assert ear.heard[0]["room"]["secret"]
 

@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from ludotheque.server import journal as j
-from ludotheque.server.botdesk import BotDesk
-from ludotheque.server.house import Desk, House, Listener
+from ludotheque.server.botpool import BotPool
+from ludotheque.server.house import House
 from ludotheque.server.identity import hashed
+from ludotheque.server.keeper import Listener, RoomKeeper
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
 from ludotheque.server.store import Store
@@ -53,9 +54,9 @@ async def house_on(database: str, now: Callable[[], float] = time.time, **bots: 
     metrics = Metrics()
     store = Store(database)
     await store.open()
-    desk = BotDesk(1, metrics=metrics, **bots)
+    keeper = BotPool(1, metrics=metrics, **bots)
     notices = Notices(False, metrics=metrics)
-    house = House(store, desk, notices, metrics, now=now)
+    house = House(store, keeper, notices, metrics, now=now)
     try:
         await notices.start()
         await house.start()
@@ -63,13 +64,13 @@ async def house_on(database: str, now: Callable[[], float] = time.time, **bots: 
     finally:
         await house.stop()
         await notices.close()
-        await desk.close()
+        await keeper.close()
         await store.close()
 
 
 async def open_table(
     house: House, game: str = "yutaka", kinds: str = "pp", clock: h.Clock | None = None, **options: Any
-) -> Desk:
+) -> RoomKeeper:
     """A table: p a person's seat, b a bot's, o an open one, s an open one on which somebody then sits down."""
     seats = []
     for number, kind in enumerate(kinds):
@@ -79,21 +80,21 @@ async def open_table(
             seats.append(j.SeatOpened(kind="bot", name="thumb", bot="thumb"))
         else:
             seats.append(j.SeatOpened(kind="open", invitation=hashed(token_of(number))))
-    desk = await house.open(game, options, seats, False, clock)
+    keeper = await house.open(game, options, seats, False, clock)
     for number, kind in enumerate(kinds):
         if kind == "s":
-            async with desk.lock:
-                await desk.write([j.Sat(seat=number, name=f"P{number}", token=hashed(token_of(number)), rules=1)])
-    return desk
+            async with keeper.lock:
+                await keeper.write([j.Sat(seat=number, name=f"P{number}", token=hashed(token_of(number)), rules=1)])
+    return keeper
 
 
-async def move(desk: Desk, seat: int | None = None, which: int = 0) -> m.Done | m.Refused:
+async def move(keeper: RoomKeeper, seat: int | None = None, which: int = 0) -> m.Done | m.Refused:
     """One answer of the seat that owes one: the first legal move, or another one."""
-    match = desk.room.match
+    match = keeper.room.match
     assert match is not None
     who = match.waiting_for[0] if seat is None else seat
     moves = match.moves(who)
-    return await desk.do(m.Play(fresh_id(), who, moves[which % len(moves)], match.g.questions))
+    return await keeper.do(m.Play(fresh_id(), who, moves[which % len(moves)], match.g.questions))
 
 
 class Ear(Listener):
@@ -109,9 +110,9 @@ class Ear(Listener):
         return [message for message in self.heard if message["is"] == kind][-1]
 
 
-async def come(desk: Desk, *seats: int, epoch: str = "", since: dict[str, int] | None = None) -> Ear:
+async def come(keeper: RoomKeeper, *seats: int, epoch: str = "", since: dict[str, int] | None = None) -> Ear:
     """Join a table in some seats, or none to look on."""
     ear = Ear()
     tokens = [token_of(seat) for seat in seats]
-    await desk.join(ear, m.Hello(desk.room.id, tokens, epoch, since or {}))
+    await keeper.join(ear, m.Hello(keeper.room.id, tokens, epoch, since or {}))
     return ear

@@ -202,7 +202,7 @@ class Client:
                 self.views[seat] = message["view"]
         else:
             assert message["n"] == self.n[key] + 1, f"a hole in the numbers: {self.n[key]} then {message['n']}"
-            if kind == "table":
+            if kind == "room":
                 self.table = message["room"]
             else:
                 assert message["after"] == len(self.events[seat])

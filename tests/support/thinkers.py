@@ -1,4 +1,4 @@
-"""Bots good and bad for the bot desk: each stands in for `ludotheque.server.botdesk.advise` in another process."""
+"""Bots good and bad for the bot pool: each stands in for `ludotheque.server.botpool.advise` in another process."""
 
 from __future__ import annotations
 

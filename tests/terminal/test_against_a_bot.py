@@ -94,7 +94,7 @@ def test_whoever_comes_back_is_told_what_happened_since(run, tmp_path):
     run("play", "yutaka", "--seed", 9, typed=examples(6) + "save half.json\nquit\nn\n")
     said = run("play", "yutaka", "--resume", "half.json")
     match = ldt.replay((tmp_path / "half.json").read_bytes())
-    mine = max(at for at, step in enumerate(match.steps) if step.seat == 0)
+    mine = max(at for at, step in enumerate(match.answers) if step.seat == 0)
     before = ldt.replay(match.record(with_secret=True), upto=mine)
     since = [line["text"] for line in match.log(0, "en", len(before.events(0)))]
     assert "the game goes on" in said.lines[0]

@@ -9,8 +9,8 @@ from rich.console import Console
 import ludotheque as ldt
 from ludotheque.locales import LANGUAGES
 from ludotheque.terminal.scene import all_open, seen_by, spots
-from ludotheque.terminal.tables import table_for
-from ludotheque.terminal.tables.generic import Table
+from ludotheque.terminal.tables import painter_for
+from ludotheque.terminal.tables.generic import TablePainter
 from ludotheque.terminal.tables.yutaka import LETTER, SYMBOLS
 
 
@@ -58,7 +58,7 @@ def test_the_table_fits_eighty_columns(lang, options, decisions):
     match = played(3, decisions, **options)
     for seat in (0, 1, None):
         scene = seen_by(match, seat, lang, spots(match.events(seat)))
-        table = table_for("yutaka")
+        table = painter_for("yutaka")
         for drawn in (
             table.draw(scene, 80, 24),
             table.draw(scene, 80, 50),
@@ -78,7 +78,7 @@ def test_every_treasure_has_its_own_symbol_and_letter_beside_its_colour():
     assert len(set(SYMBOLS.values())) == len(SYMBOLS) == 6
     assert len(set(LETTER.values())) == 6
     scene = seen_by(played(3, 40), 0, "en")
-    text = picture(table_for("yutaka").draw(scene, 80, 24))
+    text = picture(painter_for("yutaka").draw(scene, 80, 24))
     for key in (card["card"] for zone in scene.view["zones"] if zone["zone"] == "column" for card in zone["cards"]):
         kind = scene.cards[key]["facts"]["kind"]
         assert f"{SYMBOLS[kind]}{key}" in text
@@ -86,32 +86,32 @@ def test_every_treasure_has_its_own_symbol_and_letter_beside_its_colour():
 
 def test_without_colours_the_table_says_the_same():
     scene = seen_by(played(3, 40), 0, "en")
-    drawn = table_for("yutaka").draw(scene, 80, 24)
+    drawn = painter_for("yutaka").draw(scene, 80, 24)
     coloured = re.sub(r"\x1b\[[0-9;]*m", "", picture(drawn, colour=True))
     assert coloured == picture(drawn)
     assert picture(drawn, colour=True) != coloured
 
 
 def test_hidden_tiles_are_planes_and_known_colours_show_beside_them():
-    hidden = picture(table_for("yutaka").draw(seen_by(played(3, 0), 0, "en"), 80, 24))
+    hidden = picture(painter_for("yutaka").draw(seen_by(played(3, 0), 0, "en"), 80, 24))
     assert hidden.count("✈") == 20 + 1, "twenty tiles, and the legend"
-    known = picture(table_for("yutaka").draw(seen_by(played(3, 0, mode="tactika"), 0, "en"), 80, 24))
+    known = picture(painter_for("yutaka").draw(seen_by(played(3, 0, mode="tactika"), 0, "en"), 80, 24))
     assert len(re.findall(r"✈[▲†●◆■][IDACE]", known)) == 20
 
 
 def test_what_just_happened_is_marked():
     match = played(3, 12)
-    table = table_for("yutaka")
+    table = painter_for("yutaka")
     marked = picture(table.draw(seen_by(match, 0, "en", spots(match.events(0, 40))), 80, 24), colour=True)
     assert re.search(r"\x1b\[[0-9;]*7[;m]", marked), "reverse video"
 
 
 def test_covered_tiles_show_that_they_are():
     match = ldt.game("yutaka").start(2, 3, {"layout": "pairs"})
-    words = table_for("yutaka").facts(seen_by(match, 0, "en"))
+    words = painter_for("yutaka").facts(seen_by(match, 0, "en"))
     assert sum(line.count("under another tile") for line in words) == 10
     match.play(0, "1a")
-    assert sum(line.count("under another tile") for line in table_for("yutaka").facts(seen_by(match, 0, "en"))) == 9
+    assert sum(line.count("under another tile") for line in painter_for("yutaka").facts(seen_by(match, 0, "en"))) == 9
 
 
 def test_a_picture_shows_no_more_than_the_view():
@@ -121,16 +121,16 @@ def test_a_picture_shows_no_more_than_the_view():
         scene = seen_by(match, seat, "en")
         for other in {0, 1} - {seat}:
             assert all(card["card"] is None for card in scene.zone("hand", other)["cards"])
-        text = picture(table_for("yutaka").draw(scene, 80, 24))
+        text = picture(painter_for("yutaka").draw(scene, 80, 24))
         assert text.count("Hand:") == (1 if seat is not None else 0)
-    assert picture(table_for("yutaka").draw(all_open(match, "en"), 80, 24)).count("Hand:") == 2
+    assert picture(painter_for("yutaka").draw(all_open(match, "en"), 80, 24)).count("Hand:") == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ldt.games())
 def test_the_general_table_draws_every_game(lang, game):
     match = ldt.game(game).start(seed=1)
-    table = Table()
+    table = TablePainter()
     for _ in range(10):
         seat = match.waiting_for[0]
         scene = seen_by(match, seat, lang)

@@ -13,11 +13,11 @@ from ludotheque.bots import bot
 from ludotheque.kernel.chance import Quick
 from ludotheque.locales import LANGUAGES
 from ludotheque.terminal.scene import all_open, seen_by, spots
-from ludotheque.terminal.tables import table_for
+from ludotheque.terminal.tables import painter_for
 from ludotheque.terminal.tables.saint_seiya import SIGNS, STYLES, SaintSeiyaTable
 from support.saints import table
 
-TABLE = table_for("saint-seiya")
+TABLE = painter_for("saint-seiya")
 NAMES = ["Ana", "Bo", "Chloé", "Dominique la Grande", "E"]
 every_table = pytest.mark.parametrize("on", SAINT_SEIYA.tables, ids=str)
 

@@ -13,8 +13,8 @@ from ludotheque.bots import bot
 from ludotheque.kernel.chance import Quick
 from ludotheque.locales import LANGUAGES
 from ludotheque.terminal.scene import all_open, seen_by, spots
-from ludotheque.terminal.tables import table_for
-from ludotheque.terminal.tables.generic import Table
+from ludotheque.terminal.tables import painter_for
+from ludotheque.terminal.tables.generic import TablePainter
 from ludotheque.terminal.tables.volfyirion import DRAGON, READY, SEALED, SIGNS, STYLES, TAKEN, VolfyirionTable
 from support.cities import duel
 
@@ -37,7 +37,7 @@ def picture(renderable, width=80, colour=False):
 
 
 def drawn(match, seat=0, lang="en", width=80, height=24):
-    return picture(table_for("volfyirion").draw(seen_by(match, seat, lang), width, height), width)
+    return picture(painter_for("volfyirion").draw(seen_by(match, seat, lang), width, height), width)
 
 
 def moments(on, seed=3):
@@ -58,7 +58,7 @@ def moments(on, seed=3):
 # ------------------------------------------------------------------------------------ pictures
 @every_mode
 def test_the_table_fits_eighty_columns_and_leaves_room_for_the_question(on):
-    table = table_for("volfyirion")
+    table = painter_for("volfyirion")
     assert isinstance(table, VolfyirionTable)
     most = 33 if on.start(1).kit.seats == 4 else 22  # two rows and four hands need a taller window
     for match in moments(on):
@@ -128,7 +128,7 @@ def test_signs_and_colours_are_all_different():
 
 
 def test_without_colours_the_table_says_the_same():
-    renderable = table_for("volfyirion").draw(seen_by(duel("stab bank guard"), 0, "en"), 80, 24)
+    renderable = painter_for("volfyirion").draw(seen_by(duel("stab bank guard"), 0, "en"), 80, 24)
     coloured = picture(renderable, colour=True)
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == picture(renderable)
     assert coloured != picture(renderable)
@@ -140,14 +140,14 @@ def test_nobody_sees_what_others_hold():
     assert "Ana, 2 cards in hand" in drawn(match, 0)
     assert "in hand:" not in drawn(match, 1)
     assert "in hand:" not in drawn(match, None)
-    assert "Ana, 2 cards in hand" in picture(table_for("volfyirion").draw(all_open(match, "en"), 80, 24))
+    assert "Ana, 2 cards in hand" in picture(painter_for("volfyirion").draw(all_open(match, "en"), 80, 24))
 
 
 # ------------------------------------------------------------------------------------ words
 @every_mode
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_is_described_and_every_card_in_play_named(on, lang):
-    table = table_for("volfyirion")
+    table = painter_for("volfyirion")
     for match in moments(on, 4):
         seat = match.waiting_for[0] if match.waiting_for else 0
         scene = seen_by(match, seat, lang)
@@ -166,7 +166,7 @@ def test_prices_are_told_with_the_moves():
     """R29, R32, R38."""
     match = duel(points=(4, 13, 4), foe_troops="guard@2", foe_area="void-fluid", row="guard - - - -")
     scene = seen_by(match, 0, "en")
-    told = {option["move"]: table_for("volfyirion").describe(scene, option) for option in match.ask(0)["options"]}
+    told = {option["move"]: painter_for("volfyirion").describe(scene, option) for option in match.ask(0)["options"]}
     assert told["attack 2"] == "attack Akao Uket for 13 Battle"
     assert told["attack 1"] == "attack Yrdesh for 8 Battle"
     assert told["buy 1"] == "acquire Guard for 4 Command (+4 ✕›3B)"
@@ -177,13 +177,13 @@ def test_what_is_played_and_gained_is_told_on_one_line():
     match = duel("prospector diviner stab", names=["Ana", "Bo"])
     for card in ("prospector", "diviner", "stab"):
         match.play(0, f"play {card}")
-    news = table_for("volfyirion").news(seen_by(match, 0, "en"), match.log(0, "en"), match.events(0))
+    news = painter_for("volfyirion").news(seen_by(match, 0, "en"), match.log(0, "en"), match.events(0))
     assert news[-1]["text"] == "Ana plays Prospector, Diviner, Stab: 2 Command, 2 Battle, 3 Knowledge."
 
 
 def test_a_players_cities_can_be_asked_for():
     match = duel(discard="stab", foe_troops="guard@1", names=["Ana", "Bo"])
-    table, scene = table_for("volfyirion"), seen_by(match, 0, "en")
+    table, scene = painter_for("volfyirion"), seen_by(match, 0, "en")
     assert "City 1, Yrdesh: Defence 12, guarded by Guard." in table.city(scene, ["bo"]).lines
     assert "Ana, Discard Pile: Stab." in table.city(scene, []).lines
     assert "Ana, Bo" in table.city(scene, ["Zoe"]).lines[0]
@@ -191,7 +191,7 @@ def test_a_players_cities_can_be_asked_for():
 
 def test_the_general_table_has_words_for_every_zone():
     for on in VOLFYIRION.tables:
-        for line in Table().facts(seen_by(on.start(1), 0, "fr")):
+        for line in TablePainter().facts(seen_by(on.start(1), 0, "fr")):
             assert not re.match("[a-z]+(-[a-z]+)* ", line) or ":" not in line.split()[0], line
 
 
@@ -221,5 +221,5 @@ def test_a_sealed_wonder_is_told_from_its_twin():
     for move in ("play qoam-ritual", "scrap qoam-ritual"):
         match.play(0, move)
     scene = seen_by(match, 0, "en")
-    told = {option["move"]: table_for("volfyirion").describe(scene, option) for option in match.ask(0)["options"]}
+    told = {option["move"]: painter_for("volfyirion").describe(scene, option) for option in match.ask(0)["options"]}
     assert (SEALED in told["remove sealed void-fluid"], SEALED in told["remove area void-fluid"]) == (True, False)

@@ -7,7 +7,7 @@ import pytest
 import ludotheque as ldt
 from ludotheque.locales import LANGUAGES
 from ludotheque.terminal.tables.yutaka import YutakaTable
-from ludotheque.terminal.words import SILENT, WORDS, meaning, written
+from ludotheque.terminal.vocabulary import SILENT, WORDS, meaning, written
 from support.shelf import each_game
 
 TABLE = ("play", "yutaka", "--hot-seat", "--names", "Ann,Bob", "--seed", 7)

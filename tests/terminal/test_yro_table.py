@@ -13,8 +13,8 @@ from ludotheque.bots import bot
 from ludotheque.kernel.chance import Quick
 from ludotheque.locales import LANGUAGES
 from ludotheque.terminal.scene import all_open, seen_by, spots
-from ludotheque.terminal.tables import table_for
-from ludotheque.terminal.tables.generic import Table
+from ludotheque.terminal.tables import painter_for
+from ludotheque.terminal.tables.generic import TablePainter
 from ludotheque.terminal.tables.yro import FRONT, STYLES, SYMBOLS, YroTable
 from support.yro import table as set_table
 
@@ -52,7 +52,7 @@ def moments(on, seed=3):
 # ------------------------------------------------------------------------------------ pictures
 @every_yro
 def test_the_table_fits_eighty_columns_and_leaves_room_for_the_question(on):
-    table = table_for("yro")
+    table = painter_for("yro")
     assert isinstance(table, YroTable)
     for match in moments(on):
         for lang in LANGUAGES:
@@ -68,14 +68,14 @@ def test_the_table_fits_eighty_columns_and_leaves_room_for_the_question(on):
 
 def test_a_terminal_too_narrow_for_a_guild_gets_words():
     scene = seen_by(set_table(["SM3@c3 SM5@c2", "ME1@c3"]), 0, "en")
-    assert "╭" not in picture(table_for("yro").draw(scene, 15, 24), 15)
-    assert "╭" in picture(table_for("yro").draw(scene, 20, 24), 20)
+    assert "╭" not in picture(painter_for("yro").draw(scene, 15, 24), 15)
+    assert "╭" in picture(painter_for("yro").draw(scene, 20, 24), 20)
 
 
 def test_the_topmost_card_of_every_column_is_marked():
     """R25: the worked example, with cards behind."""
     match = set_table(["ME3@b3 CD2@c3 IS1@d3 SM3@b4 SM5@c4", "ME1@c3"])
-    drawn = picture(table_for("yro").draw(seen_by(match, 0, "en"), 80, 24))
+    drawn = picture(painter_for("yro").draw(seen_by(match, 0, "en"), 80, 24))
     for key in ("ME3", "CD2", "IS1", "ME1"):
         assert f"{FRONT}{key}" in drawn
     for key in ("SM3", "SM5"):
@@ -90,7 +90,7 @@ def test_every_profession_has_a_symbol_and_every_faction_a_colour_of_its_own():
 
 def test_without_colours_the_table_says_the_same():
     match = set_table(["ME3@b3 CD2@c3 IS1@d3", "ME1@c3"])
-    drawn = table_for("yro").draw(seen_by(match, 0, "en"), 80, 24)
+    drawn = painter_for("yro").draw(seen_by(match, 0, "en"), 80, 24)
     coloured = picture(drawn, colour=True)
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == picture(drawn)
     assert coloured != picture(drawn)
@@ -101,13 +101,13 @@ def test_what_was_just_placed_is_marked():
     for seat, line in ((0, "done"), (1, "done"), (0, "+ME2 done"), (1, "done"), (0, "ME2-c2")):
         match.play(seat, line)
     scene = seen_by(match, 0, "en", spots(match.events(0)))
-    assert re.search(r"\x1b\[[0-9;]*7[;m][^\x1b]*ME2", picture(table_for("yro").draw(scene, 80, 24), colour=True))
+    assert re.search(r"\x1b\[[0-9;]*7[;m][^\x1b]*ME2", picture(painter_for("yro").draw(scene, 80, 24), colour=True))
 
 
 def test_one_sees_where_one_may_place_and_never_what_others_hold():
     """R17, A22."""
     match = set_table(["SM3@c3", "ME1@c3"], names=["Ana", "Bo"])
-    table = table_for("yro")
+    table = painter_for("yro")
     mine = picture(table.draw(seen_by(match, 0, "en"), 80, 24))
     assert mine.count("·") >= 4, "the four spots around the first card"
     assert "Ana, 5 cards in hand" in mine
@@ -122,18 +122,18 @@ def test_one_sees_where_one_may_place_and_never_what_others_hold():
 def test_the_words_name_every_card_that_lies_in_a_guild(on, lang):
     for match in moments(on, 4):
         scene = seen_by(match, 0, lang)
-        words = "\n".join(table_for("yro").facts(scene))
+        words = "\n".join(painter_for("yro").facts(scene))
         for seat in range(scene.view["seats"]):
             assert scene.name(seat) in words
             for card in scene.zone("guild", seat)["cards"]:
                 assert f"({card['card']})" in words
         for option in (match.ask(0) or {"options": []})["options"]:
-            assert table_for("yro").describe(scene, option) or option["move"] == "done"
+            assert painter_for("yro").describe(scene, option) or option["move"] == "done"
 
 
 def test_the_words_tell_the_numbers_and_the_front():
     match = set_table(["ME3@b3 CD2@c3 SM3@c4", ""], names=["Ana", "Bo"], numbers={"tech": (3, 0), "vp": (12, 0)})
-    words = table_for("yro").facts(seen_by(match, 0, "en"))
+    words = painter_for("yro").facts(seen_by(match, 0, "en"))
     assert words[1].startswith("Ana: 12 VP, 5 coins, Tech 3 (level II), Magic 0 (level 0)")
     assert words[1].endswith("3 Adventurers of 9.")
     assert words[2] == "Ana, Front from the left: Master Smith (ME3), Golden Dragon Knight (CD2)."
@@ -148,7 +148,7 @@ def test_each_phase_tells_what_it_gave_and_why():
     match = set_table(["ME2@c3 IS1@b3 SM3@c4", "CS2@c3"], names=["Ana", "Bo"])
     for seat, line in ((0, "done"), (1, "done"), (0, "done"), (1, "done")):
         match.play(seat, line)
-    news = table_for("yro").news(seen_by(match, 0, "en"), match.log(0, "en"), match.events(0))
+    news = painter_for("yro").news(seen_by(match, 0, "en"), match.log(0, "en"), match.events(0))
     told = [(line["text"], line["rule"]) for line in news]
     for line in [
         ("Combat · Ana: Strength 7, 5 VP (4 + Badger Pugilist 1).", "yro R30"),
@@ -165,7 +165,7 @@ def test_each_phase_tells_what_it_gave_and_why():
 def test_telling_phases_together_loses_no_point(on):
     """What the lines say each guild gained in Combat and in the last phase is what the count says."""
     match = next(match for match in moments(on, 6) if match.over)
-    table = table_for("yro")
+    table = painter_for("yro")
     told = table.news(seen_by(match, 0, "en"), match.log(0, "en"), match.events(0))
     sources = {"Combat": "vp-combat", "Victory Points": "vp-phase"}
     for seat in range(match.kit.seats):
@@ -178,7 +178,7 @@ def test_telling_phases_together_loses_no_point(on):
 
 def test_a_guild_a_spot_and_the_bonuses_can_be_asked_for():
     match = set_table(["CF1@c3", "SM3@c3"], names=["Ana", "Bo"])
-    table, scene = table_for("yro"), seen_by(match, 0, "en")
+    table, scene = painter_for("yro"), seen_by(match, 0, "en")
     assert any(
         "Alchemist (SM3), Mining Company, Technician, cost 2" in line for line in table.guild(scene, ["bo"]).lines
     )
@@ -192,5 +192,5 @@ def test_a_guild_a_spot_and_the_bonuses_can_be_asked_for():
 
 
 def test_the_general_table_has_words_for_every_zone():
-    words = Table().facts(seen_by(YRO.tables[6].start(1), 0, "fr"))
+    words = TablePainter().facts(seen_by(YRO.tables[6].start(1), 0, "fr"))
     assert not any(re.match("deck|guild|recruits|pack|quest|thrown", line) for line in words)

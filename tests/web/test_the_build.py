@@ -93,7 +93,8 @@ class House:
         sentences = folder / "src" / "ludotheque" / "locales" / "fr"
         for inside in (folder / "tools", folder / "web" / "src", folder / "requirements", sentences, self.path):
             inside.mkdir(parents=True)
-        shutil.copy(ROOT / "tools" / "web.py", folder / "tools")
+        for name in ("web.py", "install.py"):
+            shutil.copy(ROOT / "tools" / name, folder / "tools")
         shutil.copy(ROOT / "requirements" / "node.txt", folder / "requirements")
         for name in ("package.json", "package-lock.json", ".npmrc"):
             shutil.copy(ROOT / "web" / name, folder / "web")

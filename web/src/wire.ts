@@ -1,4 +1,4 @@
-// Made from the server's own structs; do not edit. `make wire` writes it anew.
+// Made from the server's own structs; do not edit. `make wire` writes it again.
 
 export type Params = Record<string, number | string>;
 
@@ -49,6 +49,17 @@ export interface Mark {
   card?: Spot;
 }
 
+/** Something the rules worked out: a sum, a cost, a lead; where it belongs, and what it is about. */
+export interface Figure {
+  figure: string;
+  seat: number | null;
+  n?: number;
+  of?: number;
+  at?: ZoneName;
+  places?: number[];
+  about?: string[];
+}
+
 /** One legal pick: the move to send, and what it does to which card, for clients that draw. */
 export interface Option {
   move: string;
@@ -57,6 +68,7 @@ export interface Option {
   from?: Spot;
   to?: ZoneName;
   n?: number;
+  figures?: Figure[];
 }
 
 /** A pick that is not legal now, and why. */
@@ -67,6 +79,7 @@ export interface RefusedOption {
   from?: Spot;
   to?: ZoneName;
   n?: number;
+  figures?: Figure[];
   rule: string;
   say: string;
   params: Record<string, number | string>;
@@ -80,7 +93,7 @@ export interface Ask {
   prompt: string;
   about: string | null;
   rule: string;
-  picks: string[];
+  picks: Option[];
   min: number;
   max: number;
   options: Option[];
@@ -103,6 +116,7 @@ export interface View {
   zones: Zone[];
   counters: Counter[];
   marks: Mark[];
+  figures: Figure[];
   waiting: number[];
   question: number;
   prompt: string | null;
@@ -134,7 +148,7 @@ export interface Event {
   params?: Record<string, number | string>;
 }
 
-/** The first message: which table, by which tokens (several for a hot seat; none to look on), and what is known. */
+/** The first message: which table, by which tokens (several for a hot seat; none to watch), and what is known. */
 export interface Hello {
   do: "hello";
   room: string;
@@ -277,7 +291,7 @@ export interface Snapshot {
   last_turn: number;
 }
 
-/** Something happened at the table. `rewound` when events were taken back: drop those above the first one here. */
+/** Something happened at the table: the events after number `after`; forget any later one you have. */
 export interface Update {
   is: "update";
   seat: number | null;
@@ -288,8 +302,8 @@ export interface Update {
 }
 
 /** Who sits, who is there, what is asked and said. */
-export interface Table {
-  is: "table";
+export interface RoomChanged {
+  is: "room";
   seat: number | null;
   n: number;
   room: RoomInfo;
@@ -311,7 +325,7 @@ export interface Refused {
   params: Record<string, number | string>;
 }
 
-/** Who shall sit here: the maker of the table, a bot, or whoever comes first with the link. */
+/** Who sits here: the maker of the table, a bot, or the first person who comes with the link. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string;
@@ -341,7 +355,7 @@ export interface SeatLink {
   path: string;
 }
 
-/** A new table: your own seats, the invitations to give away, and the link for those who look on. */
+/** A new table: your own seats, the invitations to give away, and the link for spectators. */
 export interface TableMade {
   room: string;
   mine: SeatLink[];
@@ -358,7 +372,7 @@ export interface SitDown {
 }
 
 /** A seat is yours: keep its token, nobody else has it. */
-export interface Sat {
+export interface SeatTaken {
   mine: SeatLink;
   room: RoomInfo;
 }
@@ -427,7 +441,7 @@ export interface CheckTable {
   options?: Record<string, unknown>;
 }
 
-/** The game can be played so: all its options, settled. */
+/** The game can be played like this: all its options, settled. */
 export interface Checked {
   options: Record<string, unknown>;
 }
@@ -518,7 +532,7 @@ export interface Branch {
 }
 
 /** Something seems wrong at this table. */
-export interface Report {
+export interface ReportGame {
   token?: string | null;
   text?: string;
 }
@@ -554,7 +568,7 @@ export interface LessonAnswers {
 }
 
 /** What the coach points at: a zone, or one place of it, or the cards with this face in it. */
-export interface LessonLook {
+export interface LessonPointer {
   zone: string;
   seat: number | null;
   number: number;
@@ -586,7 +600,7 @@ export interface LessonMoment {
   say: string;
   params: Record<string, number | string>;
   rule: string;
-  look: LessonLook[];
+  points_at: LessonPointer[];
   wanted: string[];
   view: View;
   events: Event[];
@@ -598,4 +612,4 @@ export interface LessonMoment {
 
 export type FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;
 
-export type ToClient = Snapshot | Update | Table | Done | Refused;
+export type ToClient = Snapshot | Update | RoomChanged | Done | Refused;

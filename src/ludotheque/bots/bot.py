@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.errors import LudothequeError, named
-from ludotheque.kernel.match import Look
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.look import Look
+from ludotheque.kernel.text import Text
 from ludotheque.locales import say
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.bots.bot import Advice, Bot
 from ludotheque.kernel.chance import Quick
-from ludotheque.kernel.match import Look
+from ludotheque.kernel.look import Look
 
 
 class RandomBot(Bot):

@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb: each game brings its own, in its module `thumb`."""
+"""The bot that plays by rules of thumb: each game brings its own, as `best` in its module `thumb`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from importlib.util import find_spec
 from typing import cast
 
 from ludotheque.bots.bot import Advice, Bot, NoThumb
-from ludotheque.games import games
+from ludotheque.games import keys as games
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.engine import legal
 from ludotheque.kernel.errors import wrong
-from ludotheque.kernel.match import Look
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.look import Look
+from ludotheque.kernel.position import write_option
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Text
+from ludotheque.kernel.view import rule_id
 
-#: A move and why, for what a seat may know and a generator.
-Thumb = Callable[[Look, Quick], tuple[str, Text]]
+#: For a world that a seat holds possible: the option it should choose, and why. The generator is all its chance.
+Best = Callable[[State, int, Quick], tuple[int, Text]]
 
 
 def module_of(game: str) -> str:
@@ -33,12 +37,12 @@ def has_thumb(game: str) -> bool:
 
 
 @cache
-def thumb_of(game: str) -> Thumb:
+def thumb_of(game: str) -> Best:
     """The rules of thumb of a game; raises NoThumb naming the games that have some."""
     if not has_thumb(game):
         known = [key for key in games() if has_thumb(key)]
         raise NoThumb(wrong("bots-no-thumb", game=game, known=", ".join(known)))
-    return cast(Thumb, import_module(module_of(game)).advise)
+    return cast(Best, import_module(module_of(game)).best)
 
 
 class ThumbBot(Bot):
@@ -47,6 +51,9 @@ class ThumbBot(Bot):
     key = "thumb"
 
     def advise(self, look: Look, rng: Quick) -> Advice:
-        """What the rules of thumb say; raises NoThumb where a game has none."""
-        move, why = thumb_of(look.game)(look, rng)
-        return Advice(move, why)
+        """What the rules of thumb say of one guess at what is hidden; raises NoThumb where a game has none."""
+        best = thumb_of(look.game)
+        g = look.guess(rng)
+        options = legal(g, look.seat)
+        option, why = best(g, look.seat, rng) if len(options) > 1 else (options[0], Text("table-only-move"))
+        return Advice(write_option(g.kit, option), Text(why.key, rule_id(g.kit, why.rule), why.params))

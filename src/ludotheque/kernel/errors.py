@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.locales import literal, say
 
 

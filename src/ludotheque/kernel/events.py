@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludotheque.kernel.text import Note
+
 if TYPE_CHECKING:
     from ludotheque.kernel.state import State
 
@@ -18,14 +20,6 @@ COUNTED: Final = 4
 SAID: Final = 5
 
 KIND_NAMES: Final = ["", "moved", "turned", "shuffled", "counted", "said"]
-
-
-class Note:
-    """The log line of an event: its Fluent key and the rule it applies. Made once, at import."""
-
-    def __init__(self, key: str, rule: str) -> None:
-        self.key = key
-        self.rule = rule
 
 
 class Event:

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.errors import BadTable, wrong
+from ludotheque.kernel.figures import Figure
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Text
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.lists import OwnersList
 
 
 class Option:
@@ -67,23 +74,79 @@ def words_in(text: str, word: re.Pattern[str], gap: re.Pattern[str]) -> list[re.
         at = found.end()
 
 
+#: What any of a game's modules may have, see `Game`.
+OPTIONAL_HOOKS = ("check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe")
+
 WON = "won"
 DREW = "drew"
 LOST = "lost"
 
 
+# ------------------------------------------------------------------------------------ the modules of a game
+class Rules(Protocol):
+    """What a game's rules must have."""
+
+    def begin(self, g: State) -> None:
+        """Put the components on an empty table and push the first script."""
+
+    def resume(self, g: State, turn: int) -> None:
+        """Push the script of an ordinary turn: where a hand-written position starts."""
+
+
+class Score(Protocol):
+    """What a game's count must have."""
+
+    def outcome(self, g: State) -> tuple[list[str], Text]:
+        """Per seat won, drew or lost, and why; asked only when the game is over."""
+
+
+class Notation(Protocol):
+    """What a game's notation must have."""
+
+    def write(self, kit: Kit, option: int) -> str:
+        """A short text for an option, the same in every language. DONE is written by the table."""
+
+    def read(self, kit: Kit, line: str) -> list[int]:
+        """The options a line names, in order; raises Unreadable. "done" is a pick like another."""
+
+    def move(self, g: State, seat: int, option: int) -> Move:
+        """The option as this seat's client draws it."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game on the shelf. Subclasses fill in the hooks; none of them may look past what it is given.
+    """A game on the shelf: what it is called, who plays it, and which modules answer for it.
 
-    (What compiled code reads of an interpreted subclass must be set in `__init__`, not on the class.)
+    Beside what `Rules`, `Score` and `Notation` ask for, any of its modules may have the hooks described below: `check`,
+    `plausible`, `given_up`, `lines`, `place_name`, `figures`, `foresee`, `describe`. None of them may look past what it
+    is given. (What compiled code reads of an interpreted subclass must be set in `__init__`, not on the class.)
     """
 
-    def __init__(self, key: str, version: int, min_seats: int, max_seats: int) -> None:
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        min_seats: int,
+        max_seats: int,
+        rules: Rules | None = None,
+        score: Score | None = None,
+        notation: Notation | None = None,
+        more: Sequence[object] = (),
+        owners: OwnersList | None = None,
+    ) -> None:
         self.key = key
         self.version = version  #: of the rules; a change that could change a running game raises it
         self.min_seats = min_seats
         self.max_seats = max_seats
+        self.rules = rules
+        self.score = score
+        self.notation = notation
+        self.owners = owners  #: the list of components that owners may replace, if there is one
+        self.hooks: dict[str, Callable[..., Any]] = {}
+        for module in (rules, score, notation, *more):
+            for name in OPTIONAL_HOOKS:
+                if hasattr(module, name):
+                    self.hooks[name] = getattr(module, name)
 
     # ---------------------------------------------------------------- the shelf
     def options(self) -> list[Option]:
@@ -106,6 +169,8 @@ class Game:
                 choices = ", ".join(str(v) for v in option.values)
                 raise BadTable(wrong("table-bad-option", option=option.key, value=str(value)[:60], known=choices))
             out[option.key] = value
+        if self.owners is not None:
+            out[self.owners.option] = self.owners.settle(out[self.owners.option])
         return out
 
     def kit(self, seats: int, options: dict[str, object]) -> Kit:
@@ -114,57 +179,102 @@ class Game:
 
     def card_list(self, kit: Kit) -> dict[str, object]:
         """The card list in use: its id, where it comes from, and its content where owners may replace it."""
-        return {"id": "standard", "provenance": "rulebook"}
+        if self.owners is None:
+            return {"id": "standard", "provenance": "rulebook"}
+        return self.owners.told(kit.card_list)
+
+    def list_in_use(self, kit: Kit) -> dict[str, object]:
+        """The same without its content, which never changes while a game is played."""
+        if self.owners is None:
+            return self.card_list(kit)
+        return {key: kit.card_list[key] for key in ("id", "version", "provenance")}
 
     def options_with_list(self, options: dict[str, object], cards: dict[str, object]) -> dict[str, object]:
         """A record's options, pinned to the list it was played with even if the built-in one was corrected since."""
-        return options
+        if self.owners is None:
+            return options
+        return {**options, self.owners.option: self.owners.from_record(cards)}
 
     # ---------------------------------------------------------------- the rules
     def begin(self, g: State) -> None:
-        """Put the components on an empty table and push the first script."""
-        raise NotImplementedError
+        """See `Rules`."""
+        assert self.rules is not None
+        self.rules.begin(g)
 
     def resume(self, g: State, turn: int) -> None:
-        """Push the script of an ordinary turn: where a hand-written position starts."""
-        raise NotImplementedError
+        """See `Rules`."""
+        assert self.rules is not None
+        self.rules.resume(g, turn)
 
     def check(self, g: State) -> Text | None:
-        """What no rule allows in this position, or None."""
+        """What no rule allows in this position, or None. That the right question is put, the table itself sees to."""
+        if "check" in self.hooks:
+            complaint: Text | None = self.hooks["check"](g)
+            return complaint
         return None
 
     def plausible(self, world: State, seat: int) -> bool:
         """Whether a guess agrees with all this seat could have concluded from the past."""
-        return True
+        return "plausible" not in self.hooks or bool(self.hooks["plausible"](world, seat))
 
     def given_up(self, g: State) -> None:
         """Somebody conceded: show what is shown at the end of a game."""
+        if "given_up" in self.hooks:
+            self.hooks["given_up"](g)
 
+    # ---------------------------------------------------------------- the count
     def outcome(self, g: State) -> tuple[list[str], Text]:
-        """Per seat won, drew or lost, and why; asked only when the game is over."""
-        raise NotImplementedError
+        """See `Score`."""
+        assert self.score is not None
+        return self.score.outcome(g)
 
-    def scores(self, g: State) -> list[Line]:
+    def lines(self, g: State) -> list[Line]:
         """The count, line by line, as far as it is public now; empty for a game without scores."""
+        if "lines" in self.hooks:
+            out: list[Line] = self.hooks["lines"](g)
+            return out
         return []
+
+    # ---------------------------------------------------------------- for the eye
+    def figures(self, g: State, seat: int) -> list[Figure]:
+        """What can be worked out from what this seat knows, for everybody who draws the table."""
+        if "figures" in self.hooks:
+            out: list[Figure] = self.hooks["figures"](g, seat)
+            return out
+        return []
+
+    def foresee(self, g: State, seat: int, option: int) -> list[Figure]:
+        """What this option would cost, complete or bring, as far as the seat can know."""
+        if "foresee" in self.hooks:
+            out: list[Figure] = self.hooks["foresee"](g, seat, option)
+            return out
+        return []
+
+    def describe(self, kit: Kit) -> dict[str, object]:
+        """What a client must know of this table besides zones and cards (names of islands, how wide a grid is)."""
+        if "describe" in self.hooks:
+            out: dict[str, object] = self.hooks["describe"](kit)
+            return out
+        return {}
 
     # ---------------------------------------------------------------- notation
     def write(self, kit: Kit, option: int) -> str:
-        """A short text for an option, the same in every language. DONE is written by the table."""
-        raise NotImplementedError
+        """See `Notation`."""
+        assert self.notation is not None
+        return self.notation.write(kit, option)
 
     def read(self, kit: Kit, line: str) -> list[int]:
-        """The options a line names, in order; raises Unreadable. "done" is a pick like another."""
-        raise NotImplementedError
+        """See `Notation`."""
+        assert self.notation is not None
+        return self.notation.read(kit, line)
 
     def move(self, g: State, seat: int, option: int) -> Move:
-        """The option as this seat's client draws it."""
-        raise NotImplementedError
+        """See `Notation`."""
+        assert self.notation is not None
+        return self.notation.move(g, seat, option)
 
     def place_name(self, kit: Kit, zone: int, place: int) -> str:
         """How a log line calls a place of a zone."""
+        if "place_name" in self.hooks:
+            return str(self.hooks["place_name"](zone, place))
         return str(place + 1)
-
-    def describe(self, kit: Kit) -> dict[str, object]:
-        """What a client must know of this table besides zones and cards (names of islands, lists in use)."""
-        return {}

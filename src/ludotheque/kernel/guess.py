@@ -8,7 +8,9 @@ knows and on the generator alone, never on the truth.
 from __future__ import annotations
 
 from ludotheque.kernel.chance import Quick
-from ludotheque.kernel.state import SEALED, State, answer_sealed, legal
+from ludotheque.kernel.effect import SEALED
+from ludotheque.kernel.engine import answer_sealed, legal
+from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import BY_FACE
 
 

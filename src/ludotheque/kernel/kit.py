@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.state import NOBODY, Effect, Script, State, Text
+from ludotheque.kernel.effect import NOBODY, Effect, Script
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Text
 from ludotheque.kernel.zones import BY_SPOT, EVERYONE, MATES, OWNER, Zone
 
 if TYPE_CHECKING:
@@ -73,6 +75,7 @@ class Kit:
         self.vars: list[Var] = []
         self.mark_names: list[str] = []
         self.scripts: dict[str, Script] = {}
+        self.card_list: dict[str, Any] = {}  #: the list of components in use, where owners may replace it
         self.unpacked: State | None = None  #: the table before anything happened, see `set_out`
         self.spotted = False  #: whether any zone has spots
 

@@ -11,29 +11,20 @@ from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
-from ludotheque.kernel.chance import Dealer, Quick, Secret, fresh_secret, secret_from_seed
-from ludotheque.kernel.errors import BadPosition, BadTable, IllegalMove, named, wrong
-from ludotheque.kernel.events import SAID, Event, Note, Trace
-from ludotheque.kernel.game import LOST, WON, Game, Unreadable
+from ludotheque.kernel.chance import Dealer, Quick, Secret
+from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN
+from ludotheque.kernel.engine import advance, answer, ask_of, asking, deal, legal
+from ludotheque.kernel.errors import BadTable, IllegalMove, named, wrong
+from ludotheque.kernel.events import SAID, Event, Trace
+from ludotheque.kernel.game import LOST, WON, Unreadable
 from ludotheque.kernel.guess import guess
-from ludotheque.kernel.kit import CardType, Kit
+from ludotheque.kernel.kit import Kit
+from ludotheque.kernel.look import Look
+from ludotheque.kernel.options import DONE
 from ludotheque.kernel.position import digest, position, set_table, write_option
-from ludotheque.kernel.state import (
-    CHANCE,
-    DONE,
-    NOBODY,
-    OPEN,
-    State,
-    Text,
-    advance,
-    answer,
-    ask_of,
-    asking,
-    deal,
-    legal,
-    place_in,
-)
-from ludotheque.kernel.view import asking_card, rule_id, shown_event, view, waiting_for, zone_name
+from ludotheque.kernel.state import place_in
+from ludotheque.kernel.text import Note, Text
+from ludotheque.kernel.view import asking_card, rule_id, shown_event, shown_figure, view, waiting_for, zone_name
 from ludotheque.locales import say
 
 Data = dict[str, Any]
@@ -42,7 +33,7 @@ LONGEST_NAME = 60
 CONCEDED = Note("table-log-concedes", "table")
 
 
-class Step:
+class Answer:
     """One answer of the record: who, what, and whether it told anybody anything."""
 
     def __init__(self, seat: int, option: int, drawn: list[int] | None, question: int) -> None:
@@ -53,55 +44,16 @@ class Step:
         self.learned = False
 
 
-class Look:
-    """All a bot gets: its view, its question, its moves, and worlds it holds possible. Never the match.
-
-    It is itself made from a guess, which shows this seat exactly what the true table does: what the
-    seat cannot know is not in here to be found.
-    """
-
-    def __init__(self, world: Match, seat: int, undo: bool) -> None:
-        self.seat = seat
-        self._undo = undo
-        self._world = world
-
-    @property
-    def game(self) -> str:
-        """The key of the game."""
-        return self._world.kit.game.key
-
-    @property
-    def view(self) -> Data:
-        """All the seat may know, as plain data."""
-        return self._world.view(self.seat) | {"undo": self._undo}
-
-    @property
-    def ask(self) -> Data:
-        """The question put to the seat."""
-        ask = self._world.ask(self.seat)
-        assert ask is not None
-        return ask
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal picks, in a stable order."""
-        return self._world.moves(self.seat)
-
-    def guess(self, rng: Quick) -> State:
-        """One world this seat cannot tell from the true one."""
-        return guess(self._world.g, self.seat, rng)
-
-
 class Match:
-    """One game being played, or played out. Start one with `Box.start`."""
+    """One game being played, or played out. Start one with `ShelfGame.start`."""
 
     def __init__(self, kit: Kit, dealer: Dealer, names: Sequence[str] = (), start: Data | None = None) -> None:
         self.kit = kit
         self.dealer = dealer
         self.names = list(names)
         self.start = start
-        self.steps: list[Step] = []
-        self.branched = 0  #: how many of the steps were taken over from another game, dealt from another secret
+        self.answers: list[Answer] = []
+        self.branched = 0  #: how many of the answers were taken over from another game, dealt from another secret
         self.guessed = False  #: a guess has no past of its own
         self._set()
 
@@ -117,42 +69,42 @@ class Match:
             self.g = set_table(self.kit, self.start)
             self.g.trace = self.trace
 
-    def _apply(self, step: Step) -> None:
+    def _apply(self, given: Answer) -> None:
         """Take one answer that is known to be right."""
         self.trace.learned = False
-        if step.drawn is not None:
-            deal(self.g, step.drawn)
-            step.learned = True
-        elif step.option == NOBODY:
-            self.g.conceded = step.seat
+        if given.drawn is not None:
+            deal(self.g, given.drawn)
+            given.learned = True
+        elif given.option == NOBODY:
+            self.g.conceded = given.seat
             event = Event(SAID, CONCEDED)
-            event.seat = step.seat
+            event.seat = given.seat
             self.trace.add(event)
             self.kit.game.given_up(self.g)
             self.g.asks = []
             self.g.lots_from = 0
             self.g.finish()
         else:
-            answer(self.g, step.seat, step.option)
-            step.learned = self.trace.learned
-        self.steps.append(step)
+            answer(self.g, given.seat, given.option)
+            given.learned = self.trace.learned
+        self.answers.append(given)
 
-    def _replay(self, steps: list[Step]) -> None:
-        self.steps = []
+    def _replay(self, answers: list[Answer]) -> None:
+        self.answers = []
         self._set()
-        for step in steps:
-            self._apply(step)
+        for given in answers:
+            self._apply(given)
 
     def run_chance(self) -> None:
         """Let chance answer what it owes."""
         g = self.g
         while g.lots_from and not g.over:
             drawn = self.dealer.draw(self.chance_count(), g.lots_from, g.lots)
-            self._apply(Step(CHANCE, DONE, drawn, g.questions))
+            self._apply(Answer(CHANCE, DONE, drawn, g.questions))
 
     def chance_count(self) -> int:
         """How many questions chance has answered."""
-        return sum(1 for step in self.steps if step.seat == CHANCE)
+        return sum(1 for given in self.answers if given.seat == CHANCE)
 
     # ---------------------------------------------------------------- who owes what
     @property
@@ -199,7 +151,7 @@ class Match:
             "prompt": effect.prompt,
             "about": asking_card(g),
             "rule": rule_id(self.kit, effect.rule),
-            "picks": [write_option(self.kit, pick) for pick in ask.picks],
+            "picks": [self._option(pick, seat) for pick in ask.picks],
             "min": ask.low,
             "max": ask.high,
             "options": [self._option(option, seat) for option in legal(g, seat)],
@@ -225,6 +177,9 @@ class Match:
             out["to"] = zone_name(self.kit.zones[move.to_zone])
         if move.n != -1:
             out["n"] = move.n
+        figures = self.kit.game.foresee(self.g, seat, option)
+        if figures:
+            out["figures"] = [shown_figure(self.kit, figure) for figure in figures]
         return out
 
     def _text(self, text: Text) -> Data:
@@ -272,22 +227,22 @@ class Match:
             examples = ", ".join(self.moves(seat)[:3])
             return self._illegal(wrong("table-unreadable", move=str(move)[:60], examples=examples))
         if len(options) == 1 and options[0] in legal(g, seat):
-            self._apply(Step(seat, options[0], None, g.questions))
+            self._apply(Answer(seat, options[0], None, g.questions))
             return None
         return self._play_line(seat, options)
 
     def _play_line(self, seat: int, options: list[int]) -> IllegalMove | None:
         """A line of picks, all of them or none."""
         asked = self.g.questions
-        before, steps, events = self.g.copy(), self.steps[:], len(self.trace.events)
+        before, answers, events = self.g.copy(), self.answers[:], len(self.trace.events)
         for option in options:
             refusal = self._refusal(seat, option, asked)
             if refusal is not None:
-                self.g, self.steps = before, steps
+                self.g, self.answers = before, answers
                 self.g.trace = self.trace
                 del self.trace.events[events:]
                 return self._illegal(refusal)
-            self._apply(Step(seat, option, None, asked))
+            self._apply(Answer(seat, option, None, asked))
         return None
 
     def _refusal(self, seat: int, option: int, asked: int) -> Text | None:
@@ -312,7 +267,7 @@ class Match:
             raise self._illegal(wrong("table-game-over"))
         if len(set(self.kit.mates)) != 2:
             raise self._illegal(wrong("table-cannot-concede"))
-        self._apply(Step(seat, NOBODY, None, self.g.questions))
+        self._apply(Answer(seat, NOBODY, None, self.g.questions))
 
     # ---------------------------------------------------------------- taking back
     def can_undo(self, seat: int) -> bool:
@@ -334,26 +289,26 @@ class Match:
         if at < 0:
             raise self._illegal(wrong("table-nothing-to-undo"))
         if self._harmless(at):
-            steps = self.steps[:at] + self.steps[at + 1 :]
+            answers = self.answers[:at] + self.answers[at + 1 :]
         elif agreed and set(agreed) | {seat} >= set(range(self.kit.seats)):
-            steps = self.steps[:at]
+            answers = self.answers[:at]
         else:
             raise self._illegal(wrong("table-no-undo"))
-        self._replay(steps)
+        self._replay(answers)
         self.run_chance()
 
     def _last_answer(self, seat: int) -> int:
         if not self.g.over:
-            for at in range(len(self.steps) - 1, self.branched - 1, -1):
-                if self.steps[at].seat == seat:
+            for at in range(len(self.answers) - 1, self.branched - 1, -1):
+                if self.answers[at].seat == seat:
                     return at
         return -1
 
     def _harmless(self, at: int) -> bool:
-        step = self.steps[at]
-        if self.g.asks and step.question == self.g.questions:
+        given = self.answers[at]
+        if self.g.asks and given.question == self.g.questions:
             return True  # not applied yet: the seat may change its mind, whatever the others have sealed
-        return not any(s.learned or s.seat != step.seat for s in self.steps[at:])
+        return not any(s.learned or s.seat != given.seat for s in self.answers[at:])
 
     # ---------------------------------------------------------------- what a seat is told
     def view(self, seat: int | None = None) -> Data:
@@ -361,8 +316,7 @@ class Match:
         me = self._seat(seat)
         out = view(self.g, me)
         out["names"] = list(self.names)
-        # which list is played with; what it holds never changes, so it is asked for once and not told with every view
-        out["cards"] = {key: it for key, it in self.kit.game.card_list(self.kit).items() if key != "content"}
+        out["cards"] = self.kit.game.list_in_use(self.kit)
         out["table"] = self.kit.game.describe(self.kit)
         out["ask"] = self.ask(me) if me < self.kit.seats else None
         out["undo"] = self.can_undo(me) if me < self.kit.seats else False
@@ -434,7 +388,7 @@ class Match:
     def scores(self, lang: str = "fr") -> Data:
         """The count so far, or at the end, line by line with its rule; empty where a game has no scores."""
         lines = []
-        for line in self.kit.game.scores(self.g):
+        for line in self.kit.game.lines(self.g):
             data = self._text(line.text)
             data["text"] = say(lang, line.text.key, named(line.text.params, self.names, lang))
             data["points"] = line.points
@@ -443,7 +397,7 @@ class Match:
 
     def totals(self) -> list[int]:
         """What each seat's count stands at, as far as it is public; empty where nothing is counted."""
-        points = [line.points for line in self.kit.game.scores(self.g)]
+        points = [line.points for line in self.kit.game.lines(self.g)]
         return [sum(column) for column in zip(*points, strict=True)]
 
     def look(self, seat: int) -> Look:
@@ -452,7 +406,7 @@ class Match:
         if ask_of(self.g, me) is None or self.g.over:
             raise self._illegal(wrong("table-nothing-asked", seat=me))
         world = self.guess(me)
-        world.steps = []
+        world.answers = []
         world.trace = Trace()
         world.g.trace = None
         return Look(world, me, self.can_undo(me))
@@ -467,7 +421,7 @@ class Match:
         other.names = self.names
         other.start = self.start
         other.branched = self.branched
-        other.steps = self.steps[:]
+        other.answers = self.answers[:]
         other.g = self.g.copy()
         other.trace = Trace()
         other.trace.events = self.trace.events[:]
@@ -480,21 +434,21 @@ class Match:
         other = self.copy()
         other._replay([])
         yield other
-        for step in self.steps:
-            other._apply(step)
+        for given in self.answers:
+            other._apply(given)
             yield other
 
     def earlier(self, answers: int) -> Match:
         """The match as it was after its first so many answers, to be looked at."""
         other = self.copy()
-        other._replay(self.steps[:answers])
+        other._replay(self.answers[:answers])
         return other
 
-    def later(self, steps: list[Step]) -> Match:
+    def later(self, answers: list[Answer]) -> Match:
         """The match as it was after these further answers, to be looked at."""
         other = self.copy()
-        for step in steps:
-            other._apply(step)
+        for given in answers:
+            other._apply(given)
         return other
 
     def guess(self, seat: int | None, seed: int = 0) -> Match:
@@ -512,7 +466,7 @@ class Match:
         return digest(self.g)
 
     def position(self) -> Data:
-        """The whole table as readable data; `Box.from_position` sets it up again."""
+        """The whole table as readable data; `ShelfGame.from_position` sets it up again."""
         return position(self.g)
 
     def record(self, with_secret: bool | None = None) -> Data:
@@ -523,11 +477,13 @@ class Match:
         if self.guessed:
             raise self._illegal(wrong("table-no-past"))
         answers: list[Any] = []
-        for step in self.steps:
-            if step.drawn is not None:
-                answers.append(["chance", list(step.drawn)])
+        for given in self.answers:
+            if given.drawn is not None:
+                answers.append(["chance", list(given.drawn)])
             else:
-                answers.append([step.seat, CONCEDE if step.option == NOBODY else write_option(self.kit, step.option)])
+                answers.append(
+                    [given.seat, CONCEDE if given.option == NOBODY else write_option(self.kit, given.option)]
+                )
         out: Data = {
             "format": "ludotheque record 1",
             "game": self.kit.game.key,
@@ -556,80 +512,7 @@ class Match:
         fits = g.lots_from and len(drawn) == g.lots and len(set(drawn)) == len(drawn)
         if not fits or not all(0 <= n < g.lots_from for n in drawn):
             raise self._illegal(wrong("table-bad-lots", below=g.lots_from, lots=g.lots))
-        self._apply(Step(CHANCE, DONE, drawn, g.questions))
-
-
-class Box:
-    """A game on the shelf, ready to be started."""
-
-    def __init__(self, rules: Game) -> None:
-        self.rules = rules
-        self.key = rules.key
-
-    def __repr__(self) -> str:
-        return f"<game {self.key}>"
-
-    def kit(self, seats: int | None = None, options: Data | None = None) -> Kit:
-        """The opened box; raises BadTable when it cannot be played so."""
-        if seats is None:
-            seats = self.rules.min_seats if self.rules.min_seats > 1 else 2
-        if isinstance(seats, bool) or not isinstance(seats, int):
-            low, high = self.rules.min_seats, self.rules.max_seats
-            raise BadTable(wrong("table-wrong-seats", n=str(seats), low=low, high=high))
-        if options is not None and not isinstance(options, dict):
-            raise BadTable(wrong("table-options-not-an-object"))
-        for key in options or {}:
-            if not isinstance(key, str):
-                known = ", ".join(option.key for option in self.rules.options())
-                raise BadTable(wrong("table-unknown-option", option=str(key)[:60], known=known))
-        return self.rules.kit(seats, self.rules.settle(seats, deepcopy(options or {})))
-
-    def start(
-        self,
-        seats: int | None = None,
-        seed: int | None = None,
-        options: Data | None = None,
-        names: Sequence[str] = (),
-        *,
-        secret: bytes | None = None,
-        dealer: Dealer | None = None,
-    ) -> Match:
-        """Set a table and deal. With a seed the deal is repeatable; without one a fresh secret decides."""
-        kit = self.kit(seats, options)
-        if dealer is None:
-            dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
-        match = Match(kit, dealer, names_of(names, kit.seats))
-        match.run_chance()
-        return match
-
-    def from_position(
-        self, data: object, seed: int | None = None, names: Sequence[str] = (), *, secret: bytes | None = None
-    ) -> Match:
-        """A match that starts from a position; raises BadPosition saying what is wrong with it."""
-        try:
-            kit, start = self._position(data)
-        except BadTable as error:
-            raise BadPosition(error.said) from error
-        except RecursionError as error:
-            raise BadPosition(wrong("position-unplayable")) from error
-        dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
-        match = Match(kit, dealer, names_of(names, kit.seats), start)
-        match.run_chance()
-        return match
-
-    def _position(self, data: object) -> tuple[Kit, Data]:
-        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
-            raise BadPosition(wrong("position-not-an-object", where="position"))
-        if data.get("game", self.key) != self.key:
-            raise BadPosition(wrong("position-other-game", game=str(data.get("game"))[:60], known=self.key))
-        if data.get("rules", self.rules.version) != self.rules.version:
-            raise BadPosition(wrong("record-other-rules", n=str(data.get("rules"))[:60], known=self.rules.version))
-        return self.kit(data.get("seats"), data.get("options")), deepcopy(data)
-
-    def cards(self, seats: int | None = None, options: Data | None = None, lang: str = "fr") -> list[Data]:
-        """Every card of the box with its copies, its printed facts, its text and where they come from."""
-        kit = self.kit(seats, options)
-        return [card_data(kit, card, lang) for card in kit.types]
+        self._apply(Answer(CHANCE, DONE, drawn, g.questions))
 
 
 def names_of(names: object, seats: int) -> list[str]:
@@ -643,19 +526,3 @@ def names_of(names: object, seats: int) -> list[str]:
 def _fits(name: str) -> bool:
     """Whether a name is short and can be written down."""
     return len(name) <= LONGEST_NAME and name == name.encode("utf-8", "replace").decode()
-
-
-def card_data(kit: Kit, card: CardType, lang: str) -> Data:
-    """A card as a person reads it; what its text cites does not stand among what else concerns it."""
-    cited = [text.rule for text in card.texts() if text.rule]
-    return {
-        "card": card.key,
-        "name": say(lang, "table-name", {"name": card.name}),
-        "copies": kit.copies[card.number],
-        "back": kit.backs[card.back],
-        "provenance": card.provenance,
-        "facts": card.facts(),
-        "text": [say(lang, text.key, text.params) for text in card.texts()],
-        "rules": [rule_id(kit, rule) for rule in cited],
-        "concerns": [rule_id(kit, rule) for rule in card.concerns() if rule not in cited],
-    }

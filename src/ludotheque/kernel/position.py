@@ -14,23 +14,14 @@ from copy import deepcopy
 from typing import cast
 
 from ludotheque.kernel.codec import to_json
+from ludotheque.kernel.effect import NOBODY, OPEN, SEALED, Ask, Frame, Mark
+from ludotheque.kernel.engine import advance, answer_sealed, asking, legal
 from ludotheque.kernel.errors import BadPosition, wrong
 from ludotheque.kernel.game import Unreadable
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import (
-    DONE,
-    NOBODY,
-    OPEN,
-    SEALED,
-    Ask,
-    Frame,
-    Mark,
-    State,
-    Text,
-    advance,
-    answer_sealed,
-    legal,
-)
+from ludotheque.kernel.options import DONE
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Text
 from ludotheque.kernel.view import rule_id
 from ludotheque.kernel.zones import BY_SPOT
 
@@ -188,12 +179,31 @@ def set_table(kit: Kit, data: Data) -> State:
             advance(g)
         if not g.over and not g.asks and not g.lots_from:
             raise _refuse("position-nobody-asked")
+        if "stack" in data and not g.over and not _asks_again(g):
+            raise _refuse("position-unplayable")
         for ask in g.asks:
             if not ask.closed and not legal(g, ask.seat):
                 raise _refuse("position-unplayable")
     except (IndexError, KeyError, ValueError, AssertionError, NotImplementedError) as error:
         raise _refuse("position-unplayable") from error
     return g
+
+
+def _asks_again(g: State) -> bool:
+    """Whether the effect that asks, asked once more, puts these very questions and changes nothing else."""
+    if g.lots_from:  # a position is taken when somebody is asked, never while chance draws
+        return False
+    trial = g.copy()
+    trial.asks = []
+    trial.mode = SEALED
+    trial.questions -= 1
+    asking(trial).again(trial, trial.stack[len(trial.stack) - 1])
+    if len(trial.asks) != len(g.asks):
+        return False
+    for i in range(len(g.asks)):
+        trial.asks[i].picks = g.asks[i].picks
+        trial.asks[i].closed = g.asks[i].closed
+    return position(trial) == position(g)
 
 
 def _zones_in(g: State, zones: Data) -> None:

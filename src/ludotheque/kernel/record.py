@@ -11,11 +11,12 @@ import msgspec
 from ludotheque.kernel.chance import Dealer, Secret, fresh_secret, secret_from_seed
 from ludotheque.kernel.codec import NotJson, from_json
 from ludotheque.kernel.errors import BadRecord, BadTable, LudothequeError, wrong
-from ludotheque.kernel.match import CONCEDE, Box, Match, names_of
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.match import CONCEDE, Match, names_of
+from ludotheque.kernel.shelf import ShelfGame
+from ludotheque.kernel.text import Text
 
 FORMAT = "ludotheque record 1"
-Find = Callable[[str], Box]
+Find = Callable[[str], ShelfGame]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,7 +85,7 @@ def replay(
     return match
 
 
-def _set(record: Record, box: Box, secret: bytes | None) -> Match:
+def _set(record: Record, box: ShelfGame, secret: bytes | None) -> Match:
     try:
         options = box.rules.options_with_list(record.options, record.cards)
         kit = box.kit(record.seats, options)

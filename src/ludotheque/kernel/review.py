@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.kernel.match import CONCEDE, Match, Step
+from ludotheque.kernel.effect import CHANCE, NOBODY
+from ludotheque.kernel.match import CONCEDE, Answer, Match
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import CHANCE, NOBODY
 
 Data = dict[str, Any]
 ALL: Final = "all"  #: the eyes that see everything
@@ -19,16 +19,16 @@ class Review:
 
     def __init__(self, end: Match) -> None:
         self.end = end
-        self.decisions: list[Step] = []
+        self.decisions: list[Answer] = []
         self.course: list[list[int]] = []  #: at each moment, what each seat's count stood at
         self._cuts: list[int] = []  #: at each moment, how many answers had been given
         self._told: list[int] = []  #: at each moment, how many events there had been
         self._kept: dict[int, Match] = {}
-        steps = end.steps
+        answers = end.answers
         for at, match in enumerate(end.again()):
-            if at and steps[at - 1].seat != CHANCE:
-                self.decisions.append(steps[at - 1])
-            if at == len(steps) or steps[at].seat != CHANCE:  # chance answers at once
+            if at and answers[at - 1].seat != CHANCE:
+                self.decisions.append(answers[at - 1])
+            if at == len(answers) or answers[at].seat != CHANCE:  # chance answers at once
                 self._cuts.append(at)
                 self._told.append(len(match.trace.events))
                 self.course.append(match.totals())
@@ -55,7 +55,7 @@ class Review:
             if before == NOBODY:
                 self._kept[moment] = self.end.earlier(cut)
             else:
-                self._kept[moment] = self._kept[before].later(self.end.steps[self._cuts[before] : cut])
+                self._kept[moment] = self._kept[before].later(self.end.answers[self._cuts[before] : cut])
             if len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
         return self._kept[moment]

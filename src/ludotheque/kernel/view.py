@@ -1,17 +1,20 @@
 """What a seat sees, built up from what it knows; nothing is ever cut out of the state.
 
-One schema serves all games: seats, zones, counters, marks, who is waited for, the outcome.
+One schema serves all games: seats, zones, counters, marks, figures, who is waited for, the outcome.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludotheque.kernel.effect import CHANCE, NOBODY
+from ludotheque.kernel.engine import asking
 from ludotheque.kernel.events import COUNTED, KIND_NAMES, SAID, SHUFFLED, Event
-from ludotheque.kernel.state import CHANCE, NOBODY, State, asking, place_in
+from ludotheque.kernel.state import State, place_in
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, Zone
 
 if TYPE_CHECKING:
+    from ludotheque.kernel.figures import Figure
     from ludotheque.kernel.kit import Kit
 
 Data = dict[str, object]
@@ -36,11 +39,28 @@ def view(g: State, seat: int) -> Data:
     out["zones"] = zones
     out["counters"] = counters
     out["marks"] = marks
+    out["figures"] = [shown_figure(kit, figure) for figure in kit.game.figures(g, seat)]
     out["waiting"] = waiting_for(g)
     out["question"] = g.questions
     out["prompt"] = asking(g).prompt if g.asks else None
     out["about"] = asking_card(g) if g.asks else None
     out["over"] = g.over
+    return out
+
+
+def shown_figure(kit: Kit, figure: Figure) -> Data:
+    """A figure as clients get it; what it does not have is left out."""
+    out: Data = {"figure": figure.key, "seat": _seat(figure.seat)}
+    if figure.n is not None:
+        out["n"] = figure.n
+    if figure.of is not None:
+        out["of"] = figure.of
+    if figure.zone != NOBODY:
+        out["at"] = zone_name(kit.zones[figure.zone])
+    if figure.places:
+        out["places"] = figure.places
+    if figure.about:
+        out["about"] = figure.about
     return out
 
 

@@ -189,7 +189,7 @@ class Broken:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedBatch:
     """What a batch came to."""
 
     games: int
@@ -197,7 +197,7 @@ class Played:
     broken: Broken | None = None
 
 
-def play_batch(batch: Batch) -> Played:
+def play_batch(batch: Batch) -> PlayedBatch:
     """Play the games of a batch; the first that breaks ends it."""
     count = Count([Standing() for _ in batch.bots])
     for number in range(batch.start, batch.stop):
@@ -208,10 +208,10 @@ def play_batch(batch: Batch) -> Played:
             _play(match, batch, number, count)
         except Exception:
             why = traceback.format_exc(limit=-3).strip()
-            return Played(number - batch.start, count, Broken(number, _write_record(match, batch, number), why))
+            return PlayedBatch(number - batch.start, count, Broken(number, _write_record(match, batch, number), why))
     if batch.notes:
         Path(batch.notes, str(os.getpid())).unlink()
-    return Played(batch.stop - batch.start, count)
+    return PlayedBatch(batch.stop - batch.start, count)
 
 
 def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
@@ -243,7 +243,7 @@ def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
 
 def _points(match: Match) -> list[int | None]:
     """The final count of each seat; None where a game has no scores."""
-    lines = match.kit.game.scores(match.g)
+    lines = match.kit.game.lines(match.g)
     return [sum(line.points[seat] for line in lines) if lines else None for seat in range(match.kit.seats)]
 
 
@@ -314,7 +314,7 @@ def run(
     }
 
 
-def _each(engine: Engine, whole: Batch) -> Generator[Played, None, None]:
+def _each(engine: Engine, whole: Batch) -> Generator[PlayedBatch, None, None]:
     """Play all games, batch by batch; a worker that dies is traced back to the game it died of."""
     games = whole.stop
     size = max(1, min(LARGEST_BATCH, games // (engine.workers * BATCHES_PER_WORKER)))

@@ -26,13 +26,14 @@ from rich.text import Text
 
 import ludotheque
 from ludotheque.games import game as game_called
-from ludotheque.games import games as all_games
+from ludotheque.games import keys as all_games
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.engine import advance, choose, deal, options, to_act
 from ludotheque.kernel.guess import guess
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.position import digest
-from ludotheque.kernel.state import State, advance, choose, deal, options, to_act
+from ludotheque.kernel.state import State
 from ludotheque.lab import builds
 from ludotheque.lab.figures import decimal
 from ludotheque.lab.loops import CLOCK, Run, clock, play_hearts, play_match, play_ours, published

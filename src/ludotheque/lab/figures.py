@@ -28,3 +28,10 @@ def decimal(value: float, lang: str, digits: int = 0) -> str:
     """A number as people write it: 1,234.5 or 1 234,5."""
     text = f"{value:,.{digits}f}"
     return text.replace(",", "\u202f").replace(".", ",") if lang == "fr" else text
+
+
+def percentile(values: list[float], share: float) -> float | None:
+    """The value that this share of the values does not exceed."""
+    if not values:
+        return None
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]

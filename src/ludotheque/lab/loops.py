@@ -14,10 +14,10 @@ from time import get_clock_info, perf_counter, process_time
 from typing import Any
 
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.engine import advance, choose, deal, options
 from ludotheque.kernel.events import Trace
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.match import Box
-from ludotheque.kernel.state import advance, choose, deal, options
+from ludotheque.kernel.shelf import ShelfGame
 
 #: Whatever else the machine does should not count: the processor's time for this process, where it is told finely.
 CLOCK = "process_time" if get_clock_info("process_time").resolution < 1e-6 else "perf_counter"
@@ -73,7 +73,7 @@ def play_hearts(hearts: Any, random: Random, uniform: bool) -> Run:
     return decisions, dealt - began, clock() - began
 
 
-def play_match(box: Box, seed: int, random: Random) -> Run:
+def play_match(box: ShelfGame, seed: int, random: Random) -> Run:
     """One game on our public interface, with texts for moves, history, events and a verifiable deal."""
     began = clock()
     match = box.start(seed=seed)

@@ -15,10 +15,20 @@ from typing import cast
 
 from ludotheque.games import game as game_called
 from ludotheque.kernel.errors import wrong
-from ludotheque.lessons.lesson import ANY, GO_ON, BadAnswers, Lesson, Look, Moment, Step, UnknownLesson, moment
+from ludotheque.lessons.lesson import ANY, GO_ON, BadAnswers, Lesson, LessonMoment, Pointer, Step, UnknownLesson, moment
 
 __all__ = [
-    "ANY", "GO_ON", "BadAnswers", "Lesson", "Look", "Moment", "Step", "UnknownLesson", "lesson", "lessons", "moment",
+    "ANY",
+    "GO_ON",
+    "BadAnswers",
+    "Lesson",
+    "LessonMoment",
+    "Pointer",
+    "Step",
+    "UnknownLesson",
+    "lesson",
+    "lessons",
+    "moment",
 ]  # fmt: skip
 
 

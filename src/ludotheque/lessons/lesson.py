@@ -14,7 +14,7 @@ from ludotheque.games import game
 from ludotheque.kernel.errors import LudothequeError, wrong
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.kernel.view import rule_id
 
 Data = dict[str, Any]
@@ -31,7 +31,7 @@ class BadAnswers(LudothequeError):
 
 
 @dataclass(frozen=True)
-class Look:
+class Pointer:
     """What the coach points at: a zone, or one place of it, or the cards with this face in it."""
 
     zone: str
@@ -52,7 +52,7 @@ class Step:
 
     say: str
     rule: str
-    look: tuple[Look, ...] = ()
+    points_at: tuple[Pointer, ...] = ()
     wanted: tuple[str, ...] = ()
     hint: str = ""
     replies: tuple[tuple[int, str], ...] = ()
@@ -62,7 +62,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A table, a seat at it, and the steps a coach takes with whoever sits there. The last step only closes.
+    """A table, a seat at it, and the steps a coach takes with the person who sits there. The last step only closes.
 
     The table is a position, or a new game of these options dealt by the seed. Title and what it is about are messages.
     """
@@ -88,7 +88,7 @@ class Lesson:
         return box.start(self.seats, self.seed, self.options, self.names)
 
 
-class Moment:
+class LessonMoment:
     """Where a learner is in a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -125,7 +125,7 @@ class Moment:
 
     @property
     def events(self) -> list[Data]:
-        """What the learner saw happen since the answer before."""
+        """What the learner saw happen since the previous answer."""
         return self.match.events(self.lesson.seat, self.seen)
 
     def _lines(self) -> list[list[int]]:
@@ -148,7 +148,7 @@ class Moment:
         refused = tried.answer(seat, answer)
         if refused is not None:
             return refused.said
-        picks = [*self.picks, *(step.option for step in tried.steps[len(self.match.steps) :])]
+        picks = [*self.picks, *(step.option for step in tried.answers[len(self.match.answers) :])]
         if self.step.wanted == ANY:
             ask = tried.ask(seat)
             whole = ask is None or ask["question"] != self.match.g.questions
@@ -171,9 +171,9 @@ class Moment:
         self.picks = []
 
 
-def moment(lesson: Lesson, answers: Sequence[str]) -> Moment:
+def moment(lesson: Lesson, answers: Sequence[str]) -> LessonMoment:
     """Where these answers lead. Only the last may be one that is not taken; raises BadAnswers."""
-    here = Moment(lesson)
+    here = LessonMoment(lesson)
     for n, answer in enumerate(answers, 1):
         if here.done:
             raise BadAnswers(wrong("lesson-over", n=n - 1))

@@ -7,26 +7,26 @@ from typing import Any, Final
 
 from ludotheque.games.saint_seiya.box import ALL_FLAMES, ASIDE_HEROES, CIVILIANS, HAND_SIZE, HEROES
 from ludotheque.games.saint_seiya.cards import copies_of, standard
-from ludotheque.lessons.lesson import Lesson, Look, Step
+from ludotheque.lessons.lesson import Lesson, Pointer, Step
 
 YOU: Final = 0
 ANA: Final = 1
 NAMES: Final = ("", "Ana")
 PLAYED: Final = ("seiya", "shiryu")  #: the heroes of the two
 ARMOURS: Final = ("armure-pegase", "armure-dragon")
-HAND: Final = Look("hand", YOU)
-DISCARD: Final = Look("discard", YOU)
+HAND: Final = Pointer("hand", YOU)
+DISCARD: Final = Pointer("discard", YOU)
 
 
 # ------------------------------------------------------------------------------------ pointing and playing
-def card(face: str) -> Look:
+def card(face: str) -> Pointer:
     """A card of the learner's hand; one that a line plays before its end is pointed at with the whole hand."""
-    return Look("hand", YOU, card=face)
+    return Pointer("hand", YOU, card=face)
 
 
-def target(face: str) -> Look:
+def target(face: str) -> Pointer:
     """A card of the field."""
-    return Look("field", card=face)
+    return Pointer("field", card=face)
 
 
 def engaged(cards: str, slot: int, then: str = "") -> tuple[str, ...]:
@@ -81,7 +81,7 @@ FORCE: Final = Lesson(
     "saint-seiya-lesson-force",
     "saint-seiya-lesson-force-about",
     (
-        Step("saint-seiya-lesson-force-welcome", "R10", (HAND, Look("field"))),
+        Step("saint-seiya-lesson-force-welcome", "R10", (HAND, Pointer("field"))),
         Step(
             "saint-seiya-lesson-force-engage",
             "R18",
@@ -92,7 +92,7 @@ FORCE: Final = Lesson(
         Step(
             "saint-seiya-lesson-force-acquire",
             "R24",
-            (target("spartan"), Look("engaged", YOU)),
+            (target("spartan"), Pointer("engaged", YOU)),
             wanted=("f3",),
             hint="saint-seiya-lesson-force-acquire-hint",
         ),
@@ -110,7 +110,7 @@ FORCE: Final = Lesson(
             wanted=("done done", "done -seiya"),
             hint="saint-seiya-lesson-force-done-hint",
         ),
-        Step("saint-seiya-lesson-force-end", "R33", (HAND, Look("field"))),
+        Step("saint-seiya-lesson-force-end", "R33", (HAND, Pointer("field"))),
     ),
     names=NAMES,
     position=table(
@@ -190,7 +190,7 @@ WOUNDS: Final = Lesson(
         Step(
             "saint-seiya-lesson-wounds-heal",
             "R29",
-            (Look("wounded", YOU, card="leda"), card("seiya")),
+            (Pointer("wounded", YOU, card="leda"), card("seiya")),
             wanted=tuple(f"seiya>{slot} *seiya@{slot}" for slot in (1, 2, 4, 5, 6)),
             hint="saint-seiya-lesson-wounds-heal-hint",
         ),
@@ -208,7 +208,7 @@ ARMOUR: Final = Lesson(
     "saint-seiya-lesson-armour",
     "saint-seiya-lesson-armour-about",
     (
-        Step("saint-seiya-lesson-armour-why", "R14", (card("armure-pegase"), Look("aside", YOU))),
+        Step("saint-seiya-lesson-armour-why", "R14", (card("armure-pegase"), Pointer("aside", YOU))),
         Step(
             "saint-seiya-lesson-armour-equip",
             "R22",
@@ -219,14 +219,14 @@ ARMOUR: Final = Lesson(
         Step(
             "saint-seiya-lesson-armour-upgrade",
             "R42",
-            (Look("equipped", YOU), card("seiya")),
+            (Pointer("equipped", YOU), card("seiya")),
             wanted=("!armure-pegase seiya.h1",),
             hint="saint-seiya-lesson-armour-upgrade-hint",
         ),
         Step(
             "saint-seiya-lesson-armour-draw",
             "R41",
-            (Look("discard", YOU, card="seiya-bronze"), HAND, target("spartan")),
+            (Pointer("discard", YOU, card="seiya-bronze"), HAND, target("spartan")),
             wanted=("seiya-bronze>4 yes",),
             hint="saint-seiya-lesson-armour-draw-hint",
         ),
@@ -237,7 +237,7 @@ ARMOUR: Final = Lesson(
             wanted=engaged("seiya leda", 4, "f4"),
             hint="saint-seiya-lesson-armour-fight-hint",
         ),
-        Step("saint-seiya-lesson-armour-end", "A18", (Look("destroyed", YOU), DISCARD)),
+        Step("saint-seiya-lesson-armour-end", "A18", (Pointer("destroyed", YOU), DISCARD)),
     ),
     names=NAMES,
     position=table(
@@ -265,7 +265,7 @@ CLOCK: Final = Lesson(
         Step(
             "saint-seiya-lesson-clock-pair",
             "R54",
-            (HAND, target("spica"), Look("discard", YOU, card="leda")),
+            (HAND, target("spica"), Pointer("discard", YOU, card="leda")),
             wanted=("aiolia>3 f3",),
             hint="saint-seiya-lesson-clock-pair-hint",
         ),

@@ -7,35 +7,35 @@ from typing import Any, Final
 from ludotheque.games.volfyirion.box import CITIES, WONDER
 from ludotheque.games.volfyirion.cards import CITY_LIST, standard, starters
 from ludotheque.games.volfyirion.rules import TURN_SCRIPT, Act
-from ludotheque.lessons.lesson import Lesson, Look, Step
+from ludotheque.lessons.lesson import Lesson, Pointer, Step
 
 YOU: Final = 0
 ANA: Final = 1
 NAMES: Final = ("", "Ana")
-HAND: Final = Look("hand", YOU)
-AREA: Final = Look("area", YOU)
-CITY: Final = Look("cities", YOU)
-HERS: Final = Look("cities", ANA)
-ROW: Final = Look("row")
-LAIR: Final = Look("lair-wonders")
+HAND: Final = Pointer("hand", YOU)
+AREA: Final = Pointer("area", YOU)
+CITY: Final = Pointer("cities", YOU)
+HERS: Final = Pointer("cities", ANA)
+ROW: Final = Pointer("row")
+LAIR: Final = Pointer("lair-wonders")
 ENDS: Final = ((ANA, "end"),)  #: Ana plays nothing
 APART: Final = 4  #: the first pool that neither the Asset Deck nor a House Deck is
 
 
 # ------------------------------------------------------------------------------------ pointing
-def held(face: str) -> Look:
+def held(face: str) -> Pointer:
     """A card of the learner's hand."""
-    return Look("hand", YOU, card=face)
+    return Pointer("hand", YOU, card=face)
 
 
-def played(face: str) -> Look:
+def played(face: str) -> Pointer:
     """A card of the learner's Playing Area."""
-    return Look("area", YOU, card=face)
+    return Pointer("area", YOU, card=face)
 
 
-def sold(face: str) -> Look:
+def sold(face: str) -> Pointer:
     """A card of the Asset Row."""
-    return Look("row", card=face)
+    return Pointer("row", card=face)
 
 
 # ------------------------------------------------------------------------------------ tables
@@ -112,7 +112,7 @@ TURN: Final = Lesson(
             wanted=("play apothecary 1", "play apothecary 2", "play apothecary 3"),
             hint="volfyirion-lesson-turn-build-hint",
         ),
-        Step("volfyirion-lesson-turn-points", "R27", (AREA, Look("buildings", YOU))),
+        Step("volfyirion-lesson-turn-points", "R27", (AREA, Pointer("buildings", YOU))),
         Step(
             "volfyirion-lesson-turn-buy",
             "R29",
@@ -130,11 +130,11 @@ TURN: Final = Lesson(
         Step(
             "volfyirion-lesson-turn-wonder",
             "R34",
-            (Look("lair-wonders", card="sharp-qoam"),),
+            (Pointer("lair-wonders", card="sharp-qoam"),),
             wanted=("wonder 1",),
             hint="volfyirion-lesson-turn-wonder-hint",
         ),
-        Step("volfyirion-lesson-turn-end", "R27", (Look("discard", YOU),)),
+        Step("volfyirion-lesson-turn-end", "R27", (Pointer("discard", YOU),)),
     ),
     names=NAMES,
     position=table(
@@ -190,7 +190,7 @@ SYNERGY: Final = Lesson(
         Step(
             "volfyirion-lesson-synergy-draw",
             "R45",
-            (Look("house", YOU),),
+            (Pointer("house", YOU),),
             wanted=("draw 1",),
             hint="volfyirion-lesson-synergy-draw-hint",
         ),
@@ -218,25 +218,25 @@ ATTACK: Final = Lesson(
     "volfyirion-lesson-attack",
     "volfyirion-lesson-attack-about",
     (
-        Step("volfyirion-lesson-attack-what", "R32", (HERS, Look("troops", ANA))),
+        Step("volfyirion-lesson-attack-what", "R32", (HERS, Pointer("troops", ANA))),
         Step(
             "volfyirion-lesson-attack-elite",
             "R44",
-            (Look("troops", YOU, card="elite-trooper"),),
+            (Pointer("troops", YOU, card="elite-trooper"),),
             wanted=("scrap 1t",),
             hint="volfyirion-lesson-attack-elite-hint",
         ),
         Step(
             "volfyirion-lesson-attack-fighter",
             "R44",
-            (Look("troops", YOU, card="fighter"),),
+            (Pointer("troops", YOU, card="fighter"),),
             wanted=("scrap 2t",),
             hint="volfyirion-lesson-attack-fighter-hint",
         ),
         Step(
             "volfyirion-lesson-attack-troop",
             "R33",
-            (Look("troops", ANA),),
+            (Pointer("troops", ANA),),
             wanted=("attack 2",),
             hint="volfyirion-lesson-attack-troop-hint",
         ),
@@ -247,7 +247,7 @@ ATTACK: Final = Lesson(
             wanted=("attack 2",),
             hint="volfyirion-lesson-attack-city-hint",
         ),
-        Step("volfyirion-lesson-attack-end", "R3", (Look("ruins", ANA),)),
+        Step("volfyirion-lesson-attack-end", "R3", (Pointer("ruins", ANA),)),
     ),
     names=NAMES,
     position=table(
@@ -285,14 +285,14 @@ DRAGON: Final = Lesson(
         Step(
             "volfyirion-lesson-dragon-home",
             "R40",
-            (CITY, Look("lair")),
+            (CITY, Pointer("lair")),
             wanted=("dragon home",),
             hint="volfyirion-lesson-dragon-home-hint",
         ),
         Step(
             "volfyirion-lesson-dragon-send",
             "R48",
-            (HERS, Look("troops", ANA)),
+            (HERS, Pointer("troops", ANA)),
             wanted=("dragon 3",),
             hint="volfyirion-lesson-dragon-send-hint",
         ),
@@ -304,7 +304,7 @@ DRAGON: Final = Lesson(
             hint="volfyirion-lesson-dragon-wait-hint",
             replies=ENDS,
         ),
-        Step("volfyirion-lesson-dragon-burnt", "R46", (Look("ruins", ANA), Look("lair"))),
+        Step("volfyirion-lesson-dragon-burnt", "R46", (Pointer("ruins", ANA), Pointer("lair"))),
         Step("volfyirion-lesson-dragon-end", "R47", (CITY, HERS)),
     ),
     names=NAMES,
@@ -355,7 +355,7 @@ WONDERS: Final = Lesson(
         Step(
             "volfyirion-lesson-wonders-seal",
             "R38",
-            (Look("area", ANA),),
+            (Pointer("area", ANA),),
             wanted=("seal void-fluid 2",),
             hint="volfyirion-lesson-wonders-seal-hint",
         ),

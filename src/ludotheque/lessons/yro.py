@@ -8,27 +8,27 @@ from typing import Any, Final
 from ludotheque.games.yro.box import HAND_SIZE
 from ludotheque.games.yro.cards import standard
 from ludotheque.games.yro.field import SPOTS, spot_name
-from ludotheque.lessons.lesson import ANY, Lesson, Look, Step
+from ludotheque.lessons.lesson import ANY, Lesson, Pointer, Step
 
 YOU: Final = 0
 ANA: Final = 1
 NAMES: Final = ("", "Ana")
-HAND: Final = Look("hand", YOU)
-GUILD: Final = Look("guild", YOU)
-HERS: Final = Look("guild", ANA)
-RECRUITS: Final = Look("recruits", YOU)
+HAND: Final = Pointer("hand", YOU)
+GUILD: Final = Pointer("guild", YOU)
+HERS: Final = Pointer("guild", ANA)
+RECRUITS: Final = Pointer("recruits", YOU)
 NOBODY: Final = ((ANA, "done"),)  #: Ana throws nothing away, or recruits nobody
 
 
 # ------------------------------------------------------------------------------------ pointing
-def card(face: str) -> Look:
+def card(face: str) -> Pointer:
     """A card of the learner's hand."""
-    return Look("hand", YOU, card=face)
+    return Pointer("hand", YOU, card=face)
 
 
-def member(face: str) -> Look:
+def member(face: str) -> Pointer:
     """A card of the learner's guild."""
-    return Look("guild", YOU, card=face)
+    return Pointer("guild", YOU, card=face)
 
 
 # ------------------------------------------------------------------------------------ tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludotheque.lessons.lesson import ANY, Lesson, Look, Step
+from ludotheque.lessons.lesson import ANY, Lesson, Pointer, Step
 
 YOU: Final = 0
 ANA: Final = 1
@@ -27,23 +27,23 @@ OPTIONS: Final = {"mode": "mysteria", "tiles": TILES}
 
 
 # ------------------------------------------------------------------------------------ pointing
-def island(number: int, place: int | None = None) -> Look:
+def island(number: int, place: int | None = None) -> Pointer:
     """An island's tiles, or one of them."""
-    return Look("island", None, number, place)
+    return Pointer("island", None, number, place)
 
 
-def column(seat: int, number: int) -> Look:
+def column(seat: int, number: int) -> Pointer:
     """One side of an island."""
-    return Look("column", seat, number)
+    return Pointer("column", seat, number)
 
 
-def card(face: str) -> Look:
+def card(face: str) -> Pointer:
     """A card of the learner's hand."""
-    return Look("hand", YOU, card=face)
+    return Pointer("hand", YOU, card=face)
 
 
-HAND: Final = Look("hand", YOU)
-REMOVED: Final = Look("removed")
+HAND: Final = Pointer("hand", YOU)
+REMOVED: Final = Pointer("removed")
 ARCHIPELAGO: Final = tuple(island(number) for number in range(1, 6))
 
 

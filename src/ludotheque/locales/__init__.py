@@ -82,6 +82,23 @@ def _said(lang: str, key: str, *params: object) -> str:
     return str(text)
 
 
+def zone_name(lang: str, game: str, zone: str) -> str:
+    """What a game calls a zone: its own word, else the one several games use, else the key made readable."""
+    return _name(lang, zone, f"{game}-zone-{zone}", f"table-zone-{zone}")
+
+
+def counter_name(lang: str, game: str, counter: str) -> str:
+    """What a game calls one of its numbers; without a word of its own, the key made readable."""
+    return _name(lang, counter, f"{game}-counter-{counter}")
+
+
+def _name(lang: str, key: str, *messages: str) -> str:
+    for message in messages:
+        if has(lang, message):
+            return say(lang, message)
+    return key[:1].upper() + key[1:].replace("-", " ").replace("_", " ")
+
+
 def literal(text: str) -> str:
     """What somebody typed, as a parameter: "@@x" stands for "@x"."""
     return f"@{text}" if text.startswith("@") else text

@@ -1,5 +1,5 @@
 """`python -m ludotheque.server`: the server alone, as `ludotheque serve` runs it."""
 
-from ludotheque.server.options import main
+from ludotheque.server.command_line import main
 
 main()

@@ -8,10 +8,10 @@ import time
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ludotheque.server.answers import lang_of, problem
+from ludotheque.server.responses import lang_of, problem
 from ludotheque.server.rooms import refuse
 
-MOST_ADDRESSES = 10_000  #: remembered; whoever has been quiet longest is forgotten first
+MOST_ADDRESSES = 10_000  #: remembered; the one that has been quiet longest is forgotten first
 
 
 class Allowance:
@@ -33,7 +33,7 @@ class Allowance:
 
 
 class Posts:
-    """Lets every address post only so much; whoever posts too often is told so, and not listened to any further."""
+    """Lets every address post only so much; a client that posts too often is told so, and its request is not read."""
 
     def __init__(self, app: ASGIApp, rate: float, burst: float) -> None:
         self.app = app
@@ -50,20 +50,20 @@ class Posts:
             await self.app(scope, receive, send)
 
     def spend(self, scope: Scope) -> bool:
-        """Whether whoever asks this may still post."""
+        """Whether the sender of this request may still post."""
         client = scope.get("client")
         address = network(client[0] if client else "")
         allowance = self.allowances.pop(address, None) or Allowance(self.rate, self.burst)
-        self.allowances[address] = allowance  # the last one is who posted last
+        self.allowances[address] = allowance  # the last one is the one that posted last
         if len(self.allowances) > MOST_ADDRESSES:
             del self.allowances[next(iter(self.allowances))]
         allowed = allowance.spend()
-        allowance.left = max(0.0, allowance.left)  # who insists need not wait any longer than who stopped
+        allowance.left = max(0.0, allowance.left)  # trying again does not make the wait longer
         return allowed
 
 
 def network(address: str) -> str:
-    """What counts as one client: an address; of the sixth version its network, for one client has all of it."""
+    """What counts as one client: an IPv4 address, or an IPv6 network, since one client has all of its addresses."""
     try:
         it = ipaddress.ip_address(address)
     except ValueError:

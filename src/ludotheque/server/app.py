@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket
 from ludotheque.server import socket
 from ludotheque.server.addresses import share_urls
 from ludotheque.server.allowance import Posts
-from ludotheque.server.botdesk import BotDesk
+from ludotheque.server.botpool import BotPool
 from ludotheque.server.house import House
 from ludotheque.server.http import routes
 from ludotheque.server.metrics import Metrics
@@ -53,8 +53,8 @@ class Settings:
     bot_workers: int = 1
     bot_deadline: float = 5.0
     private_notices: bool = False
-    posts_at_once: float = 60.0  #: that one address may send in one breath
-    posts_per_second: float = 2.0  #: that it may send for ever
+    posts_at_once: float = 60.0  #: that one address may send at once
+    posts_per_second: float = 2.0  #: that it may send in the long run
 
 
 class SafetyHeaders:
@@ -87,7 +87,7 @@ class SafetyHeaders:
 
 
 class Compression(GZipMiddleware):
-    """Long answers of the interface are made smaller for who takes that; the pages were when they were built."""
+    """Compresses long answers of the API for clients that accept it; the pages were compressed when they were built."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Compress, or pass on."""
@@ -108,7 +108,7 @@ def build(settings: Settings) -> Starlette:
     """The whole application."""
     metrics = Metrics()
     store = Store(settings.database)
-    bots = BotDesk(settings.bot_workers, settings.bot_deadline, metrics)
+    bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
     notices = Notices(settings.private_notices, public_url=settings.public_url, metrics=metrics)
     house = House(store, bots, notices, metrics)
     origins = frozenset({settings.public_url.rstrip("/")} if settings.public_url else set())
@@ -129,7 +129,7 @@ def build(settings: Settings) -> Starlette:
         await notices.start()
         await house.start()
         app.state.house = house
-        gc.freeze()  # with many tables a full collection would stop everything for long, and finds next to nothing
+        gc.freeze()  # with many tables a full collection would stop everything for a while and find almost nothing
         gc.set_threshold(50_000, 50, 200)
         try:
             yield
@@ -190,5 +190,5 @@ def run(settings: Settings) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
         server_header=False,
-        proxy_headers=bool(settings.public_url),  # only behind a proxy is it believed for whom a request is made
+        proxy_headers=bool(settings.public_url),  # only a proxy is believed about its clients
     )

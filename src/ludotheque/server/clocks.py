@@ -16,7 +16,7 @@ class Clocks:
         self.paused = False
 
     def charge(self, at: float, waiting: list[int]) -> None:
-        """Time has passed: it is on those who were waited for."""
+        """Time has passed: it is charged to those who were waited for."""
         if self.clock is not None and not self.paused:
             for seat in waiting:
                 self.left[seat] -= max(0.0, at - self.at)
@@ -27,7 +27,7 @@ class Clocks:
         self.at = at
 
     def turn(self, before: list[int], now: list[int], answered: int | None) -> None:
-        """A seat answered: it gets its increment; whoever must answer next has the time of a move."""
+        """A seat answered and gets its increment; the seats that must answer next have the time of a move."""
         if self.clock is None:
             return
         had = 0.0 if answered is None else self.left[answered]

@@ -1,49 +1,37 @@
 """All tables of this server: loaded when somebody comes, folded from their journals, unloaded when idle.
 
-A desk looks after one room: one command at a time, written down, folded in, then told to each recipient in its
-own words. Who looks after which room, and how others hear of it, is behind `Owners`, so that several processes on
-one database can share the work one day.
+Each room has a keeper. Which process keeps which room is behind `Owners`, so that several processes on one database can
+share the work one day.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import secrets
 import time
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
-from ludotheque.bots.bot import Advice
 from ludotheque.games import game
 from ludotheque.kernel.chance import fresh_secret
 from ludotheque.kernel.codec import from_json
-from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
-from ludotheque.kernel.match import Match
 from ludotheque.server import journal as j
-from ludotheque.server.botdesk import BotDesk, NoAdvice
+from ludotheque.server.botpool import BotPool
 from ludotheque.server.identity import hashed, new_token
+from ludotheque.server.keeper import RoomKeeper
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
-from ludotheque.server.rooms import Refusal, Room, refuse
-from ludotheque.server.store import CannotSave, Store
+from ludotheque.server.rooms import Room, refuse
+from ludotheque.server.store import Store
 from ludotheque.wire import http as h
-from ludotheque.wire import messages as m
 
 log = logging.getLogger("ludotheque.server")
 
-KEPT_MESSAGES = 64  #: per recipient, for who comes back soon
 IDLE = 600.0  #: seconds without anybody until a room is unloaded
-STREAM_IDLE = 120.0
-ADVISER = "thumb"  #: the bot that gives hints
 
 
 class Owners:
-    """Which process looks after which room. One process owns them all."""
+    """Which process looks after which room. For now, one process owns them all."""
 
     async def take(self, room: str) -> bool:
         """Become the one who looks after a room."""
@@ -53,341 +41,13 @@ class Owners:
         """Let go of it."""
 
 
-class Listener:
-    """A connected client: gets bytes, never waits for the network."""
-
-    def __init__(self, send: Callable[[bytes], None], close: Callable[[int], None]) -> None:
-        self.send = send
-        self.close = close
-        self.seats: list[int] = []  #: none for a spectator
-
-
-class Stream:
-    """What one recipient was told: numbered without holes, and no number twice while the room is loaded."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_MESSAGES)
-        self.events = 0
-        self.used = time.monotonic()
-
-    def since(self, n: int) -> list[bytes] | None:
-        """The messages after number n, or None when they are no longer there."""
-        if n == self.n:
-            return []
-        rest = [raw for number, raw in self.kept if number > n]
-        return rest if len(rest) == self.n - n and n <= self.n else None
-
-
-Recipient = int | None
-_encode = msgspec.json.Encoder().encode
-
-
-class Desk:
-    """Looks after one room."""
-
-    def __init__(self, room: Room, house: House) -> None:
-        self.room = room
-        self.house = house
-        self.lock = asyncio.Lock()
-        self.epoch = secrets.token_urlsafe(6)
-        self.streams: dict[Recipient, Stream] = {}
-        self.numbers: dict[Recipient, int] = {}  #: where forgotten streams ended
-        self.listeners: set[Listener] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.hints: dict[int, tuple[object, Advice]] = {}  #: by seat, the question it was about and the last hint
-        self.touched = time.monotonic()
-        self.broken = False
-        self._reminder: asyncio.TimerHandle | None = None
-
-    # ---------------------------------------------------------------- commands
-    async def do(self, command: m.FromClient) -> m.Done | m.Refused:
-        """Carry out a command of somebody who may give it; it is on disk when this returns."""
-        assert not isinstance(command, m.Hello)
-        identity = command.id
-        command = msgspec.structs.replace(command, id=f"{command.seat}:{identity}")
-        async with self.lock:
-            try:
-                self.check_whole()
-                if command.id in self.room.ids:
-                    return m.Done(id=identity)
-                if isinstance(command, m.Rematch):
-                    await self._rematch(command)
-                else:
-                    if isinstance(command, m.Notify) and command.url:
-                        complaint = self.house.notices.check(command.url)
-                        if complaint is not None:
-                            raise Refusal(complaint)
-                    await self.write(self.room.decide(command, self.house.now()))
-            except LudothequeError as error:
-                said = error.said
-                return m.Refused(id=identity, rule=error.rule, say=said.key, params=said.params)
-        key = self.house.notices.key_for(command.url) if isinstance(command, m.Notify) and command.url else ""
-        return m.Done(id=identity, key=key)
-
-    def check_whole(self) -> None:
-        """A room whose last entry could not be saved is read anew; nothing may be done with this copy of it."""
-        if self.broken:
-            raise refuse("room-cannot-save")
-
-    async def write(self, entries: list[j.AnyEntry]) -> None:
-        """Fold entries in, put them on disk, then tell everybody. When the disk fails the room is read anew."""
-        self.check_whole()
-        room = self.room
-        at = self.house.now()
-        seq = room.seq
-        owing = set(room.waiting())
-        asking = room.asking
-        self.broken = True  # until it is on disk
-        try:
-            for entry in entries:
-                room.apply(entry, at)
-            await self.house.store.append(room.id, seq, entries, at, room.phase, room.public, room.kept())
-        except CannotSave as error:
-            log.error("cannot save", extra={"room": room.id, "error": str(error)[:200]})
-            await self.house.drop(self)
-            raise refuse("room-cannot-save") from error
-        except BaseException:
-            await self.house.drop(self)
-            raise
-        self.broken = False
-        self.house.metrics.entries.inc(len(entries))
-        self.touched = time.monotonic()
-        self._tell(entries, room.asking != asking)
-        self.remind()
-        self.think()
-        self._notify(owing)
-
-    async def _rematch(self, command: m.Rematch) -> None:
-        room = self.room
-        if room.phase != "over" or room.rematch:
-            raise refuse("room-no-rematch")
-        seats = []
-        for it in room.seats:
-            if it.person:
-                seats.append(j.SeatOpened(kind="person", name=it.name, token=it.token))
-            else:
-                seats.append(j.SeatOpened(kind="bot", name=it.name, bot=it.bot))
-        made = room.made
-        new = await self.house.open(made.game, made.options, seats, made.public, made.clock)
-        await self.write([j.Rematched(room=new.room.id, id=command.id)])
-
-    # ---------------------------------------------------------------- telling
-    def _tell(self, entries: list[j.AnyEntry], asked: bool) -> None:
-        moved = any(isinstance(e, j.Played | j.Conceded | j.Opened | j.Sat | j.FromPosition) for e in entries)
-        rewound = any(isinstance(e, j.Undone | j.FromPosition) for e in entries)
-        said = any(not isinstance(e, j.Played) for e in entries)
-        about_table = asked or said or self.room.made.clock is not None
-        over = self.room.phase == "over"
-        for recipient in self._recipients():
-            if rewound:
-                self._send(recipient, self.snapshot)
-                continue
-            if moved and self.room.match is not None:
-                self._send(recipient, self._update)
-            if about_table or over:
-                self._send(recipient, self._table)
-
-    def tell_table(self) -> None:
-        """Somebody came or went, or has been away for long: tell everybody who is there."""
-        for recipient in self._recipients():
-            self._send(recipient, self._table)
-        self.remind()
-
-    def remind(self) -> None:
-        """Tell the table again at the moment from which somebody counts as gone, or has run out of time."""
-        self.forget_reminder()
-        moments = self.room.turning_points(self.house.now()) if self.listeners else []
-        if moments:
-            wait = max(0.0, min(moments) - self.house.now()) + 0.05
-            self._reminder = asyncio.get_running_loop().call_later(wait, self.tell_table)
-
-    def forget_reminder(self) -> None:
-        """Nothing is told by the clock any more."""
-        if self._reminder is not None:
-            self._reminder.cancel()
-            self._reminder = None
-
-    def _recipients(self) -> list[Recipient]:
-        """Those who listen, and those who did until a moment ago."""
-        now = time.monotonic()
-        for listener in self.listeners:
-            for recipient in _recipients_of(listener):
-                if recipient in self.streams:
-                    self.streams[recipient].used = now
-        for recipient in [r for r, s in self.streams.items() if now - s.used > STREAM_IDLE]:
-            self.numbers[recipient] = self.streams.pop(recipient).n + 1
-        return list(self.streams)
-
-    def _send(self, recipient: Recipient, make: Callable[[Recipient, Stream], m.ToClient]) -> None:
-        stream = self.streams[recipient]
-        stream.n += 1
-        raw = _encode(make(recipient, stream))
-        stream.kept.append((stream.n, raw))
-        for listener in list(self.listeners):
-            if recipient in _recipients_of(listener):
-                listener.send(raw)
-
-    def snapshot(self, recipient: Recipient, stream: Stream) -> m.Snapshot:
-        """Everything a recipient may know."""
-        match = self.room.match
-        events = match.events(recipient) if match is not None else []
-        stream.events = len(events)
-        last = self.room.last_answer.get(recipient, 0) if recipient is not None else len(events)
-        return m.Snapshot(
-            seat=recipient,
-            n=stream.n,
-            epoch=self.epoch,
-            room=self.room.info(recipient, self.house.now()),
-            view=match.view(recipient) if match is not None else None,
-            events=events,
-            last_turn=min(last, len(events)),
-        )
-
-    def _update(self, recipient: Recipient, stream: Stream) -> m.Update:
-        match = self._match()
-        after = stream.events
-        events = match.events(recipient, after)
-        stream.events = after + len(events)
-        return m.Update(seat=recipient, n=stream.n, view=match.view(recipient), events=events, after=after)
-
-    def _table(self, recipient: Recipient, stream: Stream) -> m.Table:
-        return m.Table(seat=recipient, n=stream.n, room=self.room.info(recipient, self.house.now()))
-
-    def _match(self) -> Match:
-        match = self.room.match
-        assert match is not None
-        return match
-
-    # ---------------------------------------------------------------- coming and going
-    async def join(self, listener: Listener, hello: m.Hello) -> None:
-        """A client came, or came back: it gets what it missed, or everything."""
-        async with self.lock:
-            self.check_whole()
-            listener.seats = self._seats_of(hello.tokens)
-            returned: list[j.AnyEntry] = []
-            for number in listener.seats:
-                seat = self.room.seats[number]
-                if seat.left or (seat.person and seat.kind == "bot"):
-                    returned.append(j.Returned(seat=number))
-            if returned:
-                await self.write(returned)
-            for number in listener.seats:
-                self.room.seats[number].here += 1
-            if not listener.seats:
-                self.room.spectators += 1
-            self.listeners.add(listener)
-            self.touched = time.monotonic()
-            for recipient in _recipients_of(listener):
-                self._catch_up(listener, recipient, hello)
-            self.tell_table()
-            self.think()
-
-    def _seats_of(self, tokens: list[str]) -> list[int]:
-        seats = []
-        for token in tokens:
-            number = self.room.seat_of(token)
-            if number is None:
-                raise refuse("room-no-seat")
-            if number not in seats:
-                seats.append(number)
-        return seats
-
-    def _catch_up(self, listener: Listener, recipient: Recipient, hello: m.Hello) -> None:
-        known = hello.since.get("watch" if recipient is None else str(recipient))
-        stream = self.streams.get(recipient)
-        if stream is not None and hello.epoch == self.epoch and known is not None:
-            missed = stream.since(known)
-            if missed is not None:
-                for raw in missed:
-                    listener.send(raw)
-                return
-        if stream is None:
-            stream = self.streams[recipient] = Stream(self.numbers.get(recipient, 0))
-        listener.send(_encode(self.snapshot(recipient, stream)))
-
-    async def part(self, listener: Listener) -> None:
-        """A client is gone."""
-        async with self.lock:
-            if listener not in self.listeners:
-                return
-            self.listeners.discard(listener)
-            for number in listener.seats:
-                seat = self.room.seats[number]
-                seat.here -= 1
-                seat.away_since = self.house.now()
-            if not listener.seats:
-                self.room.spectators -= 1
-            self.touched = time.monotonic()
-            self.tell_table()
-
-    # ---------------------------------------------------------------- bots and notices
-    def think(self) -> None:
-        """Let the bots that owe an answer think, outside this process."""
-        for seat in self.room.bots_to_move():
-            task = self.thinking.get(seat)
-            if task is None or task.done():
-                self.thinking[seat] = asyncio.create_task(self._bot_moves(seat), name=f"bot {self.room.id} {seat}")
-
-    async def _bot_moves(self, seat: int) -> None:
-        """One answer of a bot; it thinks about a guess, never about the true table."""
-        while not self.broken and seat in self.room.bots_to_move():
-            match = self._match()
-            moment = (match.g.questions, self.room.undos)
-            try:
-                move = await self.house.bots.think(match, seat, self.room.seats[seat].bot)
-            except LudothequeError:
-                continue  # the table has moved on meanwhile
-            async with self.lock:
-                if self.broken or seat not in self.room.bots_to_move():
-                    continue
-                if moment == (self._match().g.questions, self.room.undos):
-                    with contextlib.suppress(LudothequeError):
-                        await self.write([j.Played(seat=seat, move=move)])
-
-    async def hint(self, seat: int) -> Advice:
-        """What a bot would play here, and why; the same question gets the same hint. It thinks about a guess."""
-        async with self.lock:
-            self.check_whole()
-            match, asked = self.room.game_running(), self._asked(seat)
-        if asked is None:
-            raise IllegalMove(wrong("table-nothing-asked", seat=seat), match.names)
-        if seat not in self.hints or self.hints[seat][0] != asked:
-            try:
-                self.hints[seat] = asked, await self.house.bots.hint(match, seat, ADVISER)
-            except NoAdvice as error:
-                raise refuse("room-no-hint") from error
-        if self._asked(seat) != asked:
-            raise IllegalMove(wrong("table-old-question"), match.names)
-        return self.hints[seat][1]
-
-    def _asked(self, seat: int) -> object:
-        """What a seat is asked now, told apart from every other question; None when it owes no answer."""
-        ask = self.room.game_running().ask(seat)
-        return None if ask is None else (ask["question"], ask["picks"], self.room.undos)
-
-    def _notify(self, owing: set[int]) -> None:
-        match = self.room.match
-        if match is None:
-            return
-        for seat in match.waiting_for:
-            it = self.room.seats[seat]
-            if it.notify and seat not in owing and it.kind == "person" and it.here == 0:
-                self.house.notices.send(it.notify, self.room.id, seat, match.g.questions)
-
-
-def _recipients_of(listener: Listener) -> list[Recipient]:
-    seats: list[Recipient] = list(listener.seats)
-    return seats or [None]
-
-
 class House:
     """All rooms of this server."""
 
     def __init__(
         self,
         store: Store,
-        bots: BotDesk,
+        bots: BotPool,
         notices: Notices,
         metrics: Metrics,
         owners: Owners | None = None,
@@ -400,8 +60,8 @@ class House:
         self.owners = owners or Owners()
         self.now = now
         self.opened = now()
-        self.desks: dict[str, Desk] = {}
-        self._loading: dict[str, asyncio.Task[Desk | None]] = {}
+        self.keepers: dict[str, RoomKeeper] = {}
+        self._loading: dict[str, asyncio.Task[RoomKeeper | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -410,9 +70,9 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         for room in (await self.store.unfinished())[:200]:
             try:
-                desk = await self.find(room)
-                if desk is not None:
-                    desk.think()
+                keeper = await self.find(room)
+                if keeper is not None:
+                    keeper.think()
             except Exception:
                 log.exception("cannot load", extra={"room": room})
 
@@ -420,19 +80,19 @@ class House:
         """Close the doors."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for desk in list(self.desks.values()):
-            desk.forget_reminder()
-            for task in desk.thinking.values():
+        for keeper in list(self.keepers.values()):
+            keeper.forget_reminder()
+            for task in keeper.thinking.values():
                 task.cancel()
-            for listener in list(desk.listeners):
+            for listener in list(keeper.listeners):
                 listener.close(1012)
 
     # ---------------------------------------------------------------- finding
-    async def find(self, room: str) -> Desk | None:
-        """The desk of a room, read from its journal if it is not at hand; None when there is no such room."""
-        desk = self.desks.get(room)
-        if desk is not None:
-            return desk
+    async def find(self, room: str) -> RoomKeeper | None:
+        """The keeper of a room, which is read from its journal if it is not loaded; None when there is no such room."""
+        keeper = self.keepers.get(room)
+        if keeper is not None:
+            return keeper
         task = self._loading.get(room)
         if task is None:
             task = asyncio.create_task(self._load(room))
@@ -440,7 +100,7 @@ class House:
             task.add_done_callback(lambda _: self._loading.pop(room, None))
         return await asyncio.shield(task)
 
-    async def _load(self, room: str) -> Desk | None:
+    async def _load(self, room: str) -> RoomKeeper | None:
         entries = await self.store.read(room)
         if not entries or not await self.owners.take(room):
             return None
@@ -449,7 +109,7 @@ class House:
         opened = entries[0][1]
         assert isinstance(opened, j.Opened)
         rules = opened.rules
-        since = 0  #: from which entry on the match is folded; what lies before was played by older rules
+        since = 0  #: from which entry on the match is folded; what comes before was played by older rules
         for i, (_, entry) in enumerate(entries):
             if isinstance(entry, j.Sat):
                 rules = entry.rules
@@ -465,17 +125,17 @@ class House:
                 it.apply(entry, at)
         if changed and it.match is not None:
             resumed = await self._from_position(it)
-        desk = Desk(it, self)
+        keeper = RoomKeeper(it, self)
         for seat in it.seats:  # after a restart everybody has a moment to come back
             seat.away_since = max(seat.away_since, self.opened)
         if opened.clock is not None and it.phase == "playing" and entries[-1][0] < self.opened:
             resumed.append(j.Woke(since=self.opened))
         if resumed:
-            async with desk.lock:
-                await desk.write(resumed)
-        self.desks[room] = desk
-        self.metrics.rooms.set(len(self.desks))
-        return desk
+            async with keeper.lock:
+                await keeper.write(resumed)
+        self.keepers[room] = keeper
+        self.metrics.rooms.set(len(self.keepers))
+        return keeper
 
     async def _from_position(self, room: Room) -> list[j.AnyEntry]:
         """The rules have changed under a running game: go on from the position kept beside the journal, and say so."""
@@ -486,17 +146,17 @@ class House:
         kept = from_json(raw)
         return [j.FromPosition(rules=rules, position={**kept["position"], "rules": rules}, left=kept["left"])]
 
-    async def drop(self, desk: Desk) -> None:
-        """Forget a room; it is read anew when somebody comes."""
-        self.desks.pop(desk.room.id, None)
-        self.metrics.rooms.set(len(self.desks))
-        desk.forget_reminder()
-        for task in desk.thinking.values():
+    async def drop(self, keeper: RoomKeeper) -> None:
+        """Forget a room; it is read again when somebody comes."""
+        self.keepers.pop(keeper.room.id, None)
+        self.metrics.rooms.set(len(self.keepers))
+        keeper.forget_reminder()
+        for task in keeper.thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()
-        for listener in list(desk.listeners):
+        for listener in list(keeper.listeners):
             listener.close(1013)
-        await self.owners.release(desk.room.id)
+        await self.owners.release(keeper.room.id)
 
     async def _sweep(self) -> None:
         while True:
@@ -506,10 +166,10 @@ class House:
     async def sweep(self, idle: float) -> None:
         """Unload the rooms nobody has been in for a while."""
         now = time.monotonic()
-        for desk in list(self.desks.values()):
-            resting = not desk.listeners and not desk.room.bots_to_move() and not desk.lock.locked()
-            if resting and now - desk.touched >= idle:
-                await self.drop(desk)
+        for keeper in list(self.keepers.values()):
+            resting = not keeper.listeners and not keeper.room.bots_to_move() and not keeper.lock.locked()
+            if resting and now - keeper.touched >= idle:
+                await self.drop(keeper)
 
     # ---------------------------------------------------------------- making tables
     async def open(
@@ -520,10 +180,10 @@ class House:
         public: bool,
         clock: h.Clock | None,
         imported: dict[str, Any] | None = None,
-    ) -> Desk:
-        """Make a table; raises BadTable when the game cannot be played so.
+    ) -> RoomKeeper:
+        """Make a table; raises BadTable when the game cannot be played like this.
 
-        An imported record is looked at where it is finished, and played on where it is not: chance deals anew.
+        An imported record that is finished is looked at; one that is not is played on, with new chance.
         """
         box = game(key)
         settled = box.rules.settle(len(seats), options)
@@ -537,23 +197,23 @@ class House:
             clock=clock,
             imported=imported,
         )
-        desk = Desk(Room(new_token()), self)
-        async with desk.lock:
-            await desk.write([opened])
-            self.desks[desk.room.id] = desk
+        keeper = RoomKeeper(Room(new_token()), self)
+        async with keeper.lock:
+            await keeper.write([opened])
+            self.keepers[keeper.room.id] = keeper
         self.metrics.opened.labels(game=key).inc()
-        self.metrics.rooms.set(len(self.desks))
-        return desk
+        self.metrics.rooms.set(len(self.keepers))
+        return keeper
 
-    async def sit(self, desk: Desk, number: int, name: str) -> str:
+    async def sit(self, keeper: RoomKeeper, number: int, name: str) -> str:
         """Take a free seat; returns the token that nobody else has."""
-        async with desk.lock:
-            seat = desk.room.seats[number] if 0 <= number < len(desk.room.seats) else None
+        async with keeper.lock:
+            seat = keeper.room.seats[number] if 0 <= number < len(keeper.room.seats) else None
             if seat is None or seat.kind != "open":
                 raise refuse("room-seat-taken")
             token = new_token()
-            rules = game(desk.room.made.game).rules.version
-            await desk.write([j.Sat(seat=number, name=clean(name), token=hashed(token), rules=rules)])
+            rules = game(keeper.room.made.game).rules.version
+            await keeper.write([j.Sat(seat=number, name=clean(name), token=hashed(token), rules=rules)])
             return token
 
 

@@ -12,17 +12,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.bots import bots
-from ludotheque.games import game, games, replay
+from ludotheque.games import game, replay
+from ludotheque.games import keys as games
 from ludotheque.kernel.codec import LIMIT, to_json
-from ludotheque.kernel.match import Box, card_data
 from ludotheque.kernel.review import ALL
+from ludotheque.kernel.shelf import ShelfGame, card_data
 from ludotheque.rulebooks import rulebook
 from ludotheque.server import journal as j
 from ludotheque.server.addresses import qr_svg
-from ludotheque.server.answers import Answer, body, guarded, lang_of, read, spoken
-from ludotheque.server.house import Desk, House, clean
+from ludotheque.server.house import House, clean
 from ludotheque.server.identity import hashed, new_token
+from ludotheque.server.keeper import RoomKeeper
 from ludotheque.server.lessons import lesson_list, lesson_moment
+from ludotheque.server.responses import JsonResponse, body, guarded, lang_of, read, spoken
 from ludotheque.server.reviews import Reviews, finished
 from ludotheque.server.rooms import refuse
 from ludotheque.wire import http as h
@@ -70,24 +72,24 @@ class Api:
         self.where = where  #: the addresses other machines can reach this server at
         self.reviews = Reviews()
 
-    async def _desk(self, request: Request) -> Desk:
-        desk = await self.house.find(request.path_params["room"])
-        if desk is None:
+    async def _keeper(self, request: Request) -> RoomKeeper:
+        keeper = await self.house.find(request.path_params["room"])
+        if keeper is None:
             raise refuse("room-no-room")
-        return desk
+        return keeper
 
-    def _box(self, request: Request) -> Box:
+    def _box(self, request: Request) -> ShelfGame:
         return game(request.path_params["game"])
 
     def _lang(self, request: Request) -> str:
         return spoken(request.query_params.get("lang", "fr"))
 
     @contextlib.asynccontextmanager
-    async def _still(self, desk: Desk) -> AsyncIterator[Desk]:
+    async def _still(self, keeper: RoomKeeper) -> AsyncIterator[RoomKeeper]:
         """A room while nothing is being written: what is read here is on disk."""
-        async with desk.lock:
-            desk.check_whole()
-            yield desk
+        async with keeper.lock:
+            keeper.check_whole()
+            yield keeper
 
     # ---------------------------------------------------------------- the shelf
     async def shelf(self, request: Request) -> Response:
@@ -106,35 +108,35 @@ class Api:
                     bots=bots(),
                 )
             )
-        return Answer(out)
+        return JsonResponse(out)
 
     async def cards(self, request: Request) -> Response:
         """Every card of a game, as a person reads it."""
-        return Answer(self._box(request).cards(lang=self._lang(request)))
+        return JsonResponse(self._box(request).cards(lang=self._lang(request)))
 
     async def wished_cards(self, request: Request) -> Response:
         """Every card of a game played with these options."""
         wish = await body(request, h.WishCards)
-        return Answer(self._box(request).cards(wish.seats, wish.options, spoken(wish.lang)))
+        return JsonResponse(self._box(request).cards(wish.seats, wish.options, spoken(wish.lang)))
 
     async def rulebook(self, request: Request) -> Response:
         """A game's rules in our own words."""
         book = rulebook(self._box(request).key, self._lang(request))
-        return Answer(msgspec.convert(book, h.Book, from_attributes=True))
+        return JsonResponse(msgspec.convert(book, h.Book, from_attributes=True))
 
     async def check(self, request: Request) -> Response:
-        """Whether a game can be played so, before a table is made."""
+        """Whether a game can be played like this, before a table is made."""
         wish = await body(request, h.CheckTable)
-        return Answer(h.Checked(options=self._box(request).kit(wish.seats, wish.options).options))
+        return JsonResponse(h.Checked(options=self._box(request).kit(wish.seats, wish.options).options))
 
     async def lessons(self, request: Request) -> Response:
         """A game's lessons, in their order."""
-        return Answer(lesson_list(request.path_params["game"]))
+        return JsonResponse(lesson_list(request.path_params["game"]))
 
     async def lesson(self, request: Request) -> Response:
         """Where a learner's answers lead."""
         wish = await body(request, LessonAnswers)
-        return Answer(lesson_moment(request.path_params["game"], request.path_params["lesson"], wish.answers))
+        return JsonResponse(lesson_moment(request.path_params["game"], request.path_params["lesson"], wish.answers))
 
     # ---------------------------------------------------------------- tables
     async def make(self, request: Request) -> Response:
@@ -156,96 +158,96 @@ class Api:
                 seats.append(j.SeatOpened(kind="open", invitation=hashed(token)))
         if all(seat.kind == "bot" for seat in seats):
             raise refuse("room-only-bots")
-        desk = await self.house.open(wish.game, wish.options, seats, wish.public, wish.clock)
-        return self._made(desk, mine, invitations)
+        keeper = await self.house.open(wish.game, wish.options, seats, wish.public, wish.clock)
+        return self._made(keeper, mine, invitations)
 
-    def _made(self, desk: Desk, mine: list[tuple[int, str]], invitations: list[tuple[int, str]]) -> Response:
+    def _made(self, keeper: RoomKeeper, mine: list[tuple[int, str]], invitations: list[tuple[int, str]]) -> Response:
         """What the maker of a table gets: seats with their tokens."""
-        room = desk.room.id
+        room = keeper.room.id
         made = h.TableMade(
             room=room,
             mine=[h.SeatLink(seat=n, token=t, path=f"/table/{room}#seat={t}") for n, t in mine],
             invitations=[h.SeatLink(seat=n, token=t, path=f"/table/{room}#invitation={t}") for n, t in invitations],
             watch=f"/table/{room}",
             share=self.where(),
-            commitment=desk.room.info(None, self.house.now()).commitment,
+            commitment=keeper.room.info(None, self.house.now()).commitment,
         )
-        return Answer(made, 201)
+        return JsonResponse(made, 201)
 
     async def open_tables(self, request: Request) -> Response:
         """The public tables that still have a free seat."""
         out = []
         for room in await self.house.store.listed():
-            desk = await self.house.find(room)
-            if desk is not None and desk.room.phase == "gathering":
-                it = desk.room
+            keeper = await self.house.find(room)
+            if keeper is not None and keeper.room.phase == "gathering":
+                it = keeper.room
                 free = [number for number, seat in enumerate(it.seats) if seat.kind == "open"]
                 names = [seat.name for seat in it.seats if seat.kind != "open"]
                 key, options = it.made.game, it.made.options
                 out.append(h.OpenTable(room=room, game=key, options=options, free=free, names=names, made=it.born))
-        return Answer(out)
+        return JsonResponse(out)
 
     async def look(self, request: Request) -> Response:
         """A table as anybody with its link sees it."""
-        async with self._still(await self._desk(request)) as desk:
-            return Answer(desk.room.info(None, self.house.now()))
+        async with self._still(await self._keeper(request)) as keeper:
+            return JsonResponse(keeper.room.info(None, self.house.now()))
 
     async def table_cards(self, request: Request) -> Response:
-        """The cards of this very table, as a person reads them."""
+        """The cards of this table, as a person reads them."""
         lang = self._lang(request)
-        async with self._still(await self._desk(request)) as desk:
-            room = desk.room
+        async with self._still(await self._keeper(request)) as keeper:
+            room = keeper.room
             made = room.made
             kit = room.match.kit if room.match is not None else game(made.game).kit(len(room.seats), made.options)
-            return Answer([card_data(kit, card, lang) for card in kit.types])
+            return JsonResponse([card_data(kit, card, lang) for card in kit.types])
 
     async def hint(self, request: Request) -> Response:
         """What a bot would play in this seat, and why. It knows no more than the seat does."""
-        desk = await self._desk(request)
+        keeper = await self._keeper(request)
         wish = await body(request, h.AskHint)
-        seat = desk.room.seat_of(wish.token)
+        seat = keeper.room.seat_of(wish.token)
         if seat is None:
             raise refuse("room-no-seat")
-        advice = await desk.hint(seat)
-        text = advice.reason(lang_of(request, "fr"), desk.room.game_running().names)
+        advice = await keeper.hint(seat)
+        text = advice.reason(lang_of(request, "fr"), keeper.room.game_running().names)
         why = advice.why
         assert why is not None
         hint = h.Hint(move=advice.move, say=why.key, params=why.params, text=text, rule=why.rule or msgspec.UNSET)
-        return Answer(hint)
+        return JsonResponse(hint)
 
     async def sit(self, request: Request) -> Response:
         """Take the seat of an invitation: it is used up, and you get a token of your own."""
-        desk = await self._desk(request)
+        keeper = await self._keeper(request)
         wish = await body(request, h.SitDown)
-        number = desk.room.invited(wish.token)
+        number = keeper.room.invited(wish.token)
         if number is None:
             raise refuse("room-no-invitation")
-        return await self._sat(desk, number, wish.name)
+        return await self._sat(keeper, number, wish.name)
 
     async def join(self, request: Request) -> Response:
         """Take a free seat of a public table."""
-        desk = await self._desk(request)
+        keeper = await self._keeper(request)
         wish = await body(request, h.SeatOpenTable)
-        if not desk.room.public:
+        if not keeper.room.public:
             raise refuse("room-not-public")
-        return await self._sat(desk, wish.seat, wish.name)
+        return await self._sat(keeper, wish.seat, wish.name)
 
-    async def _sat(self, desk: Desk, number: int, name: str) -> Response:
-        token = await self.house.sit(desk, number, name)
-        link = h.SeatLink(seat=number, token=token, path=f"/table/{desk.room.id}#seat={token}")
-        return Answer(h.Sat(mine=link, room=desk.room.info(number, self.house.now())))
+    async def _sat(self, keeper: RoomKeeper, number: int, name: str) -> Response:
+        token = await self.house.sit(keeper, number, name)
+        link = h.SeatLink(seat=number, token=token, path=f"/table/{keeper.room.id}#seat={token}")
+        return JsonResponse(h.SeatTaken(mine=link, room=keeper.room.info(number, self.house.now())))
 
     # ---------------------------------------------------------------- records
     async def record(self, request: Request) -> Response:
         """The record of a finished game; a running game's never leaves the server."""
-        async with self._still(await self._desk(request)) as desk:
-            return Answer(finished(desk.room).record())
+        async with self._still(await self._keeper(request)) as keeper:
+            return JsonResponse(finished(keeper.room).record())
 
     async def scores(self, request: Request) -> Response:
         """The count, line by line, as far as it is public."""
         lang = self._lang(request)
-        async with self._still(await self._desk(request)) as desk:
-            return Answer(desk.room.game_running().scores(lang))
+        async with self._still(await self._keeper(request)) as keeper:
+            return JsonResponse(keeper.room.game_running().scores(lang))
 
     async def bring_record(self, request: Request) -> Response:
         """A finished record from elsewhere, to look at here."""
@@ -256,51 +258,53 @@ class Api:
         record = match.record()
         names = match.names + [""] * match.kit.seats
         seats = [j.SeatOpened(kind="person", name=names[n]) for n in range(match.kit.seats)]
-        desk = await self.house.open(record["game"], record["options"], seats, False, None, record)
-        return Answer(desk.room.info(None, self.house.now()), 201)
+        keeper = await self.house.open(record["game"], record["options"], seats, False, None, record)
+        return JsonResponse(keeper.room.info(None, self.house.now()), 201)
 
     async def report(self, request: Request) -> Response:
         """Something seems wrong: the true record is kept under a number; the reporter gets what it may know."""
-        found = await self._desk(request)
-        wish = await body(request, h.Report)
+        found = await self._keeper(request)
+        wish = await body(request, h.ReportGame)
         number = secrets.token_hex(6)
-        async with self._still(found) as desk:
-            match = desk.room.game_running()
-            seat = desk.room.seat_of(wish.token) if wish.token else None
+        async with self._still(found) as keeper:
+            match = keeper.room.game_running()
+            seat = keeper.room.seat_of(wish.token) if wish.token else None
             if wish.token and seat is None:
                 raise refuse("room-no-seat")
-            await self.house.store.report(number, desk.room.id, wish.text, to_json(match.record(with_secret=True)))
+            await self.house.store.report(number, keeper.room.id, wish.text, to_json(match.record(with_secret=True)))
             if match.over:
-                return Answer(h.Reported(number=number, record=match.record(), view=None, log=[], position=None), 201)
+                return JsonResponse(
+                    h.Reported(number=number, record=match.record(), view=None, log=[], position=None), 201
+                )
             guessed = match.guess(seat, secrets.randbelow(1 << 30)).position()
             told = h.Reported(number=number, record=None, view=match.view(seat), log=[], position=guessed)
             told.log = match.log(seat, "en")
-            return Answer(told, 201)
+            return JsonResponse(told, 201)
 
     # ---------------------------------------------------------------- looking through a finished game
     async def replay(self, request: Request) -> Response:
         """The decisions of a finished game."""
-        async with self._still(await self._desk(request)) as desk:
-            return Answer(await self.reviews.replay(desk.room))
+        async with self._still(await self._keeper(request)) as keeper:
+            return JsonResponse(await self.reviews.replay(keeper.room))
 
     async def moment(self, request: Request) -> Response:
         """A moment of a finished game, through anybody's eyes."""
         at, eyes = request.query_params.get("at", "0"), request.query_params.get("eyes", ALL)
         lang = self._lang(request)
-        async with self._still(await self._desk(request)) as desk:
-            return Answer(await self.reviews.moment(desk.room, at, eyes, lang))
+        async with self._still(await self._keeper(request)) as keeper:
+            return JsonResponse(await self.reviews.moment(keeper.room, at, eyes, lang))
 
     async def course(self, request: Request) -> Response:
         """How the count of a finished game went, moment by moment."""
-        async with self._still(await self._desk(request)) as desk:
-            return Answer(await self.reviews.course(desk.room))
+        async with self._still(await self._keeper(request)) as keeper:
+            return JsonResponse(await self.reviews.course(keeper.room))
 
     async def branch(self, request: Request) -> Response:
         """A new table that plays on from a moment of a finished game: what was hidden lies where it lay."""
-        found = await self._desk(request)
+        found = await self._keeper(request)
         wish = await body(request, h.Branch)
-        async with self._still(found) as desk:
-            match = await self.reviews.branch(desk.room, wish.at)
+        async with self._still(found) as keeper:
+            match = await self.reviews.branch(keeper.room, wish.at)
         if wish.seat >= match.kit.seats:
             raise refuse("table-no-such-seat", n=str(wish.seat), high=match.kit.seats - 1)
         token = new_token()
@@ -323,8 +327,8 @@ class Api:
         try:
             await self.house.store.ping()
         except Exception:
-            return Answer({"ok": False}, 503)
-        return Answer({"ok": True, "rooms": len(self.house.desks)})
+            return JsonResponse({"ok": False}, 503)
+        return JsonResponse({"ok": True, "rooms": len(self.house.keepers)})
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus."""

@@ -1,4 +1,4 @@
-"""Who may do what: a seat belongs to whoever has its token. There are no accounts."""
+"""Who may do what: a seat belongs to the person who has its token. There are no accounts."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.server.consent import Wish
 from ludotheque.wire.http import Clock
 
 
@@ -14,7 +15,7 @@ class Entry(msgspec.Struct, tag_field="entry", forbid_unknown_fields=True):
 
 
 class SeatOpened(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat as the table was made: who may take it, by which token."""
+    """A seat when the table was made: who may take it, with which token."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
@@ -65,7 +66,7 @@ class Asked(Entry, tag="asked"):
     """A seat asks the others to agree to something."""
 
     seat: int
-    what: Literal["take-back", "pause"]
+    what: Wish
     id: str = ""
 
 

@@ -28,7 +28,7 @@ def lesson_moment(game: str, key: str, answers: list[str]) -> w.LessonMoment:
         say=step.say,
         params=step.params,
         rule=here.rule,
-        look=[msgspec.convert(look, w.LessonLook, from_attributes=True) for look in step.look],
+        points_at=[msgspec.convert(one, w.LessonPointer, from_attributes=True) for one in step.points_at],
         wanted=here.wanted,
         view=here.match.view(one.seat),
         events=here.events,

@@ -17,7 +17,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.entries = self._counter("journal_entries", "Entries written to the journal")
-        self.rooms = self._gauge("rooms", "Rooms at hand now")
+        self.rooms = self._gauge("rooms", "Rooms loaded now")
         self.opened = self._counter("tables_opened", "Tables made", "game")
         self.connections = self._gauge("connections", "Clients connected now")
         self.commands = self._counter("commands", "Commands of clients", "kind", "result")

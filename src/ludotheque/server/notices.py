@@ -1,6 +1,6 @@
 """A word to those who are away: it is your turn. Sent where the player said, signed, tried again, never in the way.
 
-Whoever receives it can check that it is from us: the header Ludotheque-Signature is "sha256=" and the HMAC-SHA-256
+The receiver can check that it is from us: the header Ludotheque-Signature is "sha256=" and the HMAC-SHA-256
 of the body in hexadecimal, under the key that `key_for` shows the owner of the address (its characters, as they
 stand). The header Ludotheque-Delivery stays the same when a notice is tried again, so that none need be heard twice.
 
@@ -28,7 +28,7 @@ import httpcore
 
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import wrong
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.server.metrics import Metrics
 
 log = logging.getLogger("ludotheque.server")
@@ -64,7 +64,7 @@ def _is_public(it: Address) -> bool:
 
 
 def _with_inner(it: Address) -> list[Address]:
-    """An address, or the older ones packed into a newer one: a way around a check of the outside only."""
+    """An address and the IPv4 addresses packed into it: checking the outer one alone could be bypassed."""
     if isinstance(it, ipaddress.IPv4Address):
         return [it]
     if it.ipv4_mapped is not None:
@@ -138,7 +138,7 @@ class NotTaken(Exception):
 
 
 class Notices:
-    """Sends notices beside everything else."""
+    """Sends notices in the background."""
 
     def __init__(
         self,
@@ -246,7 +246,7 @@ class Notices:
                 self._count("sent")
                 return
             except NotTaken as why:
-                # Where it was sent to is the player's affair, and not written down.
+                # Where it was sent is private to the player, so it is not logged.
                 log.info("a notice was not taken", extra={"room": notice.room, "reason": why.reason})
                 if wait is None or not why.again:
                     self._count("failed")

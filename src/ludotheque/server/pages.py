@@ -1,7 +1,7 @@
 """The built browser client: its files, compressed beforehand where the build did so, and how long a browser keeps them.
 
-The build puts a hash of their content into the names of the files in `assets`: they never change and are kept for
-ever. Everything else is asked for again each time, and not sent again while it is the same.
+The build puts a hash of their content into the names of the files in `assets`: they never change and are kept
+forever. Everything else is asked for again each time, and not sent again while it is the same.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))  #: the best first
 
-#: Said here, for what a machine believes of these endings differs.
+#: Said here, because machines differ in what they take these endings for.
 MEDIA_TYPES = {
     ".avif": "image/avif",
     ".css": "text/css",
@@ -87,7 +87,7 @@ class Pages:
         try:
             stat = sent.stat()
             headers["etag"] = _tag(sent, stat.st_mtime_ns, stat.st_size)
-        except OSError:  # built anew at this very moment
+        except OSError:  # it is being built at this moment
             return PlainTextResponse(NOTHING, 404)
         kind = MEDIA_TYPES.get(file.suffix, "application/octet-stream")
         answer = FileResponse(sent, headers=headers, media_type=kind, stat_result=stat)
@@ -102,7 +102,7 @@ def _tag(file: Path, changed: int, size: int) -> str:
 
 
 def accepts(header: str, encoding: str) -> bool:
-    """Whether a client takes this encoding: it is named, or all are, and not with a weight of nothing."""
+    """Whether a client takes this encoding: it is named, or all are, and not with a weight of 0."""
     weights = {}
     for part in header.lower().split(","):
         name, _, rest = part.partition(";")

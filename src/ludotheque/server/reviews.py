@@ -24,7 +24,7 @@ def finished(room: Room) -> Match:
 
 
 class Reviews:
-    """The games that somebody is looking through. A finished game does not change, so nothing here grows stale."""
+    """The games that somebody is looking through. A finished game does not change, so nothing here goes out of date."""
 
     def __init__(self) -> None:
         self._kept: dict[str, Review] = {}

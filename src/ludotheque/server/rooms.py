@@ -7,7 +7,8 @@ journal through `apply` gives the same room, to the last digest.
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from collections.abc import Callable
+from typing import Literal, assert_never
 
 from ludotheque.bots import bots
 from ludotheque.games import game, replay
@@ -15,9 +16,10 @@ from ludotheque.kernel.chance import Secret
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.server import journal as j
 from ludotheque.server.clocks import Clocks
+from ludotheque.server.consent import PendingConsent
 from ludotheque.server.identity import fits
 from ludotheque.wire import messages as m
 
@@ -64,9 +66,7 @@ class Room:
         self.clocks = Clocks(None, 0, 0.0)
         self.talk: deque[m.Talk] = deque(maxlen=TALK_KEPT)
         self.ids: set[str] = set()
-        self.asking = ""
-        self.asked_by: int | None = None
-        self.agreed: set[int] = set()
+        self.consent = PendingConsent()
         self.spectators = 0
         self.rematch = ""
         self.resumed = False
@@ -75,7 +75,7 @@ class Room:
 
     # ---------------------------------------------------------------- looking
     @property
-    def phase(self) -> str:
+    def phase(self) -> Literal["gathering", "playing", "over"]:
         """Gathering until every seat is taken, then playing, then over."""
         if self.match is None:
             return "gathering"
@@ -123,7 +123,7 @@ class Room:
         return [seat for seat in self.match.waiting_for if self.seats[seat].kind == "bot"]
 
     def gone(self, seat: int, now: float) -> bool:
-        """Whether a player has left, or been away for long."""
+        """Whether a player has left, or been away for a while."""
         it = self.seats[seat]
         return it.kind == "person" and (it.left or (it.here == 0 and now - it.away_since > GRACE))
 
@@ -160,27 +160,26 @@ class Room:
                 )
             )
         secret = bytes.fromhex(made.secret) if made.secret else b""
-        over = self.match is not None and self.match.over
         return m.RoomInfo(
             room=self.id,
             game=made.game,
             rules=self.rules,
             options=made.options,
-            phase="gathering" if self.match is None else ("over" if over else "playing"),
+            phase=self.phase,
             seats=seats,
             waiting=self.waiting(),
             commitment=Secret(secret).commitment() if secret else "",
             public=made.public,
             paused=self.clocks.paused,
-            asking="take-back" if self.asking == "take-back" else ("pause" if self.asking == "pause" else ""),
-            asked_by=self.asked_by,
-            agreed=sorted(self.agreed),
+            asking=self.consent.wish or "",
+            asked_by=self.consent.asked_by,
+            agreed=sorted(self.consent.agreed),
             spectators=self.spectators,
             talk=[talk for talk in self.talk if not talk.text or self._mates(talk.seat, seat)],
             resumed_from_position=self.resumed,
             branched=self.match is not None and self.match.branched > 0,
             rematch=self.rematch,
-            secret=made.secret if over else "",
+            secret=made.secret if self.phase == "over" else "",
         )
 
     def waiting(self) -> list[int]:
@@ -194,31 +193,33 @@ class Room:
 
     # ---------------------------------------------------------------- deciding
     def decide(self, command: m.FromClient, now: float) -> list[j.AnyEntry]:
-        """What a command of a seat that may give it comes to; raises a LudothequeError when it is refused."""
-        if isinstance(command, m.Play):
-            return self._decide_play(command)
-        if isinstance(command, m.Undo):
-            return self._decide_undo(command)
-        if isinstance(command, m.Consent):
-            return self._decide_consent(command)
-        if isinstance(command, m.Concede):
-            self._try(lambda match: match.concede(command.seat))
-            return [j.Conceded(seat=command.seat, id=command.id)]
-        if isinstance(command, m.Pause):
-            return self._decide_pause(command)
-        if isinstance(command, m.Say):
-            return [self._decide_say(command)]
-        if isinstance(command, m.Replace):
-            return self._decide_replace(command, now)
-        if isinstance(command, m.Leave):
-            if self.seats[command.seat].left:
-                raise refuse("room-left-already")
-            return [j.Left(seat=command.seat, id=command.id)]
-        if isinstance(command, m.Notify):
-            return [j.NotifyAt(seat=command.seat, url=command.url, id=command.id)]
-        raise refuse("room-unknown-command")
+        """The entries that a command leads to, from a seat that may give it; raises a LudothequeError when refused."""
+        match command:
+            case m.Play():
+                return self._decide_play(command)
+            case m.Undo():
+                return self._decide_undo(command)
+            case m.Consent():
+                return self._decide_consent(command)
+            case m.Concede(id=identity, seat=seat):
+                self._try(lambda trial: trial.concede(seat))
+                return [j.Conceded(seat=seat, id=identity)]
+            case m.Pause():
+                return self._decide_pause(command)
+            case m.Say():
+                return [self._decide_say(command)]
+            case m.Replace():
+                return self._decide_replace(command, now)
+            case m.Leave(id=identity, seat=seat):
+                if self.seats[seat].left:
+                    raise refuse("room-left-already")
+                return [j.Left(seat=seat, id=identity)]
+            case m.Notify(id=identity, seat=seat, url=url):
+                return [j.NotifyAt(seat=seat, url=url, id=identity)]
+            case m.Hello() | m.Rematch():  # not the room's to decide
+                raise refuse("room-unknown-command")
 
-    def _try(self, act: Any) -> None:
+    def _try(self, act: Callable[[Match], object]) -> None:
         """Try something on a copy of the match: it raises what is wrong with it."""
         act(self.game_running().copy())
 
@@ -242,15 +243,15 @@ class Room:
         return [j.Asked(seat=command.seat, what="take-back", id=command.id)]
 
     def _decide_consent(self, command: m.Consent) -> list[j.AnyEntry]:
-        if not self.asking or self.asked_by is None or command.seat in self.agreed or command.seat == self.asked_by:
+        if not self.consent.awaits(command.seat):
             raise refuse("room-nothing-to-agree")
-        out: list[j.AnyEntry] = [j.Answered(seat=command.seat, yes=command.yes, id=command.id)]
-        if command.yes and self.agreed | {command.seat, self.asked_by} >= set(self.people()):
-            if self.asking == "pause":
-                out.append(j.Paused(on=True))
-            else:
-                out.append(j.Undone(seat=self.asked_by, agreed=list(range(len(self.seats)))))
-        return out
+        answered = j.Answered(seat=command.seat, yes=command.yes, id=command.id)
+        if not command.yes or not self.consent.given_once(command.seat, self.people()):
+            return [answered]
+        if self.consent.wish == "pause":
+            return [answered, j.Paused(on=True)]
+        assert self.consent.asked_by is not None
+        return [answered, j.Undone(seat=self.consent.asked_by, agreed=list(range(len(self.seats))))]
 
     def _decide_pause(self, command: m.Pause) -> list[j.AnyEntry]:
         match = self.game_running()
@@ -310,47 +311,69 @@ class Room:
         self.seq += 1
 
     def _fold(self, entry: j.AnyEntry, at: float) -> None:
-        if isinstance(entry, j.Opened):
-            self.opened = entry
-            self.born = at
-            self.rules = entry.rules
-            self.seats = [Seat(seat) for seat in entry.seats]
-            self.clocks = Clocks(entry.clock, len(self.seats), at)
-            for seat in self.seats:
+        match entry:
+            case j.Opened():
+                self._fold_opened(entry, at)
+            case j.Sat():
+                seat = self.seats[entry.seat]
+                seat.kind, seat.name, seat.token, seat.invitation = "person", entry.name, entry.token, ""
                 seat.away_since = at
-            self._fold_opened(entry)
-        elif isinstance(entry, j.Sat):
-            seat = self.seats[entry.seat]
-            seat.kind, seat.name, seat.token, seat.invitation = "person", entry.name, entry.token, ""
-            seat.away_since = at
-            self.rules = entry.rules
-            self._start_if_full()
-        elif isinstance(entry, j.Spoke):
-            self.talk.append(m.Talk(seat=entry.seat, phrase=entry.phrase, text=entry.text, at=at))
-        elif isinstance(entry, j.Rematched):
-            self.rematch = entry.room
-        elif isinstance(entry, j.Paused):
-            self.clocks.paused = entry.on
-            self._ask_nothing()
-        elif isinstance(entry, j.Asked):
-            self.asking, self.asked_by, self.agreed = entry.what, entry.seat, set()
-        elif isinstance(entry, j.Answered):
-            if entry.yes:
-                self.agreed.add(entry.seat)
-            else:
-                self._ask_nothing()
-        elif isinstance(entry, j.FromPosition):
-            box = game(self.made.game)
-            secret = bytes.fromhex(self.made.secret)
-            self.match = box.from_position(entry.position, names=self._names(), secret=secret)
-            self.resumed = True
-            self.rules = entry.rules
-            self.clocks.left = entry.left[:]
-        else:
-            self._fold_seat(entry, at)
+                self.rules = entry.rules
+                self._start_if_full()
+            case j.Played():
+                running = self.game_running()
+                running.play(entry.seat, entry.move)
+                self.last_answer[entry.seat] = len(running.trace.events)
+                self.consent.forget()
+            case j.Undone():
+                self.game_running().undo(entry.seat, entry.agreed)
+                self.undos += 1
+                self.consent.forget()
+            case j.Asked():
+                self.consent.ask(entry.what, entry.seat)
+            case j.Answered():
+                self.consent.answer(entry.seat, entry.yes)
+            case j.Paused():
+                self.clocks.paused = entry.on
+                self.consent.forget()
+            case j.Conceded():
+                self.game_running().concede(entry.seat)
+                self.consent.forget()
+            case j.BotSeated():
+                self.seats[entry.seat].kind = "bot"
+                self.seats[entry.seat].bot = entry.bot
+            case j.Left():
+                self.seats[entry.seat].left = True
+            case j.Returned():
+                seat = self.seats[entry.seat]
+                seat.kind, seat.bot, seat.left, seat.away_since = "person", "", False, at
+            case j.Spoke():
+                self.talk.append(m.Talk(seat=entry.seat, phrase=entry.phrase, text=entry.text, at=at))
+            case j.NotifyAt():
+                self.seats[entry.seat].notify = entry.url
+            case j.Woke():
+                pass  # it only concerns the clocks
+            case j.Rematched():
+                self.rematch = entry.room
+            case j.FromPosition():
+                box = game(self.made.game)
+                secret = bytes.fromhex(self.made.secret)
+                self.match = box.from_position(entry.position, names=self._names(), secret=secret)
+                self.resumed = True
+                self.rules = entry.rules
+                self.clocks.left = entry.left[:]
+            case _:
+                assert_never(entry)
 
-    def _fold_opened(self, entry: j.Opened) -> None:
-        """The game begins: from the start if every seat is taken, or where a record ends."""
+    def _fold_opened(self, entry: j.Opened, at: float) -> None:
+        """A table is made. The game begins: from the start if every seat is taken, or where a record ends."""
+        self.opened = entry
+        self.born = at
+        self.rules = entry.rules
+        self.seats = [Seat(seat) for seat in entry.seats]
+        self.clocks = Clocks(entry.clock, len(self.seats), at)
+        for seat in self.seats:
+            seat.away_since = at
         if entry.imported is None:
             self._start_if_full()
         elif not entry.secret:
@@ -360,33 +383,6 @@ class Room:
             self.match.names = self._names()
         else:  # a branch by older rules, which cannot be followed any more: a later position takes its place
             self._start_if_full()
-
-    def _fold_seat(self, entry: j.AnyEntry, at: float) -> None:
-        if isinstance(entry, j.Played):
-            match = self.game_running()
-            match.play(entry.seat, entry.move)
-            self.last_answer[entry.seat] = len(match.trace.events)
-            self._ask_nothing()
-        elif isinstance(entry, j.Undone):
-            self.game_running().undo(entry.seat, entry.agreed)
-            self.undos += 1
-            self._ask_nothing()
-        elif isinstance(entry, j.Conceded):
-            self.game_running().concede(entry.seat)
-            self._ask_nothing()
-        elif isinstance(entry, j.BotSeated):
-            self.seats[entry.seat].kind = "bot"
-            self.seats[entry.seat].bot = entry.bot
-        elif isinstance(entry, j.Left):
-            self.seats[entry.seat].left = True
-        elif isinstance(entry, j.Returned):
-            seat = self.seats[entry.seat]
-            seat.kind, seat.bot, seat.left, seat.away_since = "person", "", False, at
-        elif isinstance(entry, j.NotifyAt):
-            self.seats[entry.seat].notify = entry.url
-
-    def _ask_nothing(self) -> None:
-        self.asking, self.asked_by, self.agreed = "", None, set()
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]

@@ -1,4 +1,4 @@
-"""One websocket per client: reads commands, sends what the desk says, and never lets one client hold up another."""
+"""One websocket per client: reads commands and sends what the room's keeper says; a slow client delays nobody else."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server.allowance import Allowance
-from ludotheque.server.house import Desk, House, Listener
+from ludotheque.server.house import House
+from ludotheque.server.keeper import Listener, RoomKeeper
 from ludotheque.server.store import CannotSave
 from ludotheque.wire import messages as m
 
 log = logging.getLogger("ludotheque.server")
 
 MOST_BYTES = 16 * 1024  #: of one message from a client
-MOST_WAITING = 256  #: messages a slow client may have before it
+MOST_WAITING = 256  #: messages that may wait for a slow client
 
 # Why a connection is closed.
 NOT_ALLOWED = 4403
@@ -37,7 +38,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def allowed_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Pages of other sites may not speak for a player; programs that are no browsers send no origin."""
+    """Pages of other sites may not speak for a player; programs other than browsers send no origin."""
     if origin is None:
         return True
     try:
@@ -53,30 +54,30 @@ async def serve(socket: WebSocket, house: House, origins: frozenset[str]) -> Non
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    session = Session(socket, house)
+    connection = Connection(socket, house)
     house.metrics.connections.inc()
     try:
-        await session.run()
+        await connection.run()
     finally:
         house.metrics.connections.dec()
 
 
 async def _whole(work: Coroutine[Any, Any, T]) -> T:
-    """Something that is carried out to its end even if the client goes away meanwhile."""
+    """Carry something out to its end even if the client goes away in the meantime."""
     return await asyncio.shield(asyncio.ensure_future(work))
 
 
-class Session:
+class Connection:
     """One connected client."""
 
     def __init__(self, socket: WebSocket, house: House) -> None:
         self.socket = socket
         self.house = house
         self.outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.too_slow = asyncio.Event()  #: it does not even read that it is let go
+        self.too_slow = asyncio.Event()  #: it does not even read that the connection is closed
         self.listener = Listener(self._send, self._close)
         self.allowance = Allowance()
-        self.desk: Desk | None = None
+        self.keeper: RoomKeeper | None = None
 
     def _send(self, raw: bytes) -> None:
         if self.outgoing.qsize() >= MOST_WAITING:
@@ -103,9 +104,9 @@ class Session:
                 task.cancel()
             for ended in await asyncio.gather(writing, reading, slow, return_exceptions=True):
                 if isinstance(ended, Exception):
-                    log.error("a session failed", exc_info=ended)
-            if self.desk is not None:
-                await _whole(self.desk.part(self.listener))
+                    log.error("a connection failed", exc_info=ended)
+            if self.keeper is not None:
+                await _whole(self.keeper.part(self.listener))
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -148,36 +149,36 @@ class Session:
             command = _decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._refuse("room-not-understood", {"where": str(error)[:120]})
-            if self.desk is None:
+            if self.keeper is None:
                 self._close(NOT_UNDERSTOOD)
                 return False
             return True
         if isinstance(command, m.Hello):
             return await self._hello(command)
-        if self.desk is None:
+        if self.keeper is None:
             self._close(NOT_ALLOWED)
             return False
         if command.seat not in self.listener.seats:
             self._refuse("room-not-your-seat", {"seat": command.seat}, command.id)
             return True
         with self.house.metrics.latency.time():
-            answer = await _whole(self.desk.do(command))
+            answer = await _whole(self.keeper.do(command))
         result = "done" if isinstance(answer, m.Done) else "refused"
         self.house.metrics.commands.labels(kind=type(command).__name__.lower(), result=result).inc()
         self._send(_encode(answer))
         return True
 
     async def _hello(self, hello: m.Hello) -> bool:
-        if self.desk is not None:
+        if self.keeper is not None:
             self._refuse("room-hello-once", {})
             return True
         try:
-            desk = await self.house.find(hello.room)
-            if desk is None:
+            keeper = await self.house.find(hello.room)
+            if keeper is None:
                 self._close(NO_SUCH_ROOM)
                 return False
-            self.desk = desk
-            await _whole(desk.join(self.listener, hello))
+            self.keeper = keeper
+            await _whole(keeper.join(self.listener, hello))
         except CannotSave:
             self._close(TRY_AGAIN)
             return False

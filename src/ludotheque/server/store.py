@@ -163,7 +163,7 @@ class Store:
         await done
 
     async def _write(self) -> None:
-        """Forever: take all that waits, write it in one transaction, tell those who wait."""
+        """In a loop: take everything that waits, write it in one transaction, tell those who wait."""
         while True:
             batch = [await self._queue.get()]
             while len(batch) < 500 and not self._queue.empty():
@@ -253,7 +253,7 @@ class Store:
 
     # ---------------------------------------------------------------- reports
     async def report(self, number: str, room: str, text: str, record: bytes) -> None:
-        """Keep the true record of a game somebody found wrong."""
+        """Keep the true record of a game in which somebody found something wrong."""
         row = {"number": number, "room": room, "at": time.time(), "text": text, "record": record}
         async with self._reading() as connection:
             await connection.execute(insert(reports).values(**row))

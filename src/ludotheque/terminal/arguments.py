@@ -11,10 +11,10 @@ from typing import NoReturn
 import ludotheque as ldt
 from ludotheque.locales import say
 from ludotheque.terminal.screen import printable
-from ludotheque.terminal.words import tell
+from ludotheque.terminal.vocabulary import tell
 
 PROGRAM = "ludotheque"
-COMMANDS = ("games", "rules", "cards", "learn", "play", "replay", "verify", "serve", "arena", "bench")
+COMMANDS = ("games", "rules", "cards", "learn", "play", "replay", "verify", "serve", "arena", "bench", "new")
 MISUSED = 2  #: the exit code when the command line is not understood
 AUTOSAVE = "*"  #: `--resume` without a file
 
@@ -177,4 +177,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     bench.add_argument("--tables", default="200", metavar="N", help=text("terminal-arg-tables"))
     bench.add_argument("--no-peer", action="store_true", help=text("terminal-arg-no-peer"))
     bench.add_argument("--seconds", default="2", metavar="N", help=text("terminal-arg-seconds"))
+
+    begun = new("new", json=False)
+    begun.add_argument("name", metavar=text("terminal-name-word"), help=text("terminal-arg-new"))
     return whole

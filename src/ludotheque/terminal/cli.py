@@ -19,7 +19,7 @@ from ludotheque.terminal.arguments import AUTOSAVE, MISUSED, complain, parser
 from ludotheque.terminal.language import UnknownLanguage, spoken_here, take_language
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.screen import Screen, prepare_streams
-from ludotheque.terminal.words import tell
+from ludotheque.terminal.vocabulary import tell
 from ludotheque.terminal.writing import write_json
 
 REFUSED, INTERRUPTED = 1, 130
@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MISUSED
     try:
         return _run(words, lang)
-    except BrokenPipeError:  # whoever read our output has gone; nothing more may be written there, not even at exit
+    except BrokenPipeError:  # the reader of our output has gone; nothing more may be written there, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return REFUSED
     except KeyboardInterrupt:
@@ -91,6 +91,7 @@ def _dispatch(screen: Screen, args: argparse.Namespace) -> int:
         "serve": _serve,
         "arena": _arena,
         "bench": _bench,
+        "new": _new,
     }
     return commands[args.command](screen, args)
 
@@ -195,6 +196,12 @@ def _bench(screen: Screen, args: argparse.Namespace) -> int:
         assert tables is not None
         return bench_server_command(screen, tables, seconds, not args.no_peer, args.json)
     return bench_command(screen, args.games, seconds, args.json)
+
+
+def _new(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.terminal.newgame import new_command
+
+    return new_command(screen, args.name)
 
 
 def _serve(screen: Screen, args: argparse.Namespace) -> int:

@@ -17,36 +17,36 @@ from ludotheque.terminal.refusals import write_refusal
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import Quit, short_rule
 from ludotheque.terminal.shelf import find_cards, write_card, write_cards
-from ludotheque.terminal.words import WORDS, meaning, usual
+from ludotheque.terminal.vocabulary import WORDS, meaning, usual
 
 if TYPE_CHECKING:
-    from ludotheque.terminal.session import Session
+    from ludotheque.terminal.sitting import Sitting
 
-Answer = Callable[["Session", int, str], None]
+TypedCommand = Callable[["Sitting", int, str], None]
 LOG_LINES = 12
 ADVISER = "thumb"  #: the bot that gives hints
 
 
 # ------------------------------------------------------------------------------------ help
-def help_(session: Session, seat: int, what: str) -> None:
+def help_(sitting: Sitting, seat: int, what: str) -> None:
     """Without a word: what is asked, the rule behind it, everything that can be typed. With one: that thing."""
     if what:
-        explain(session, seat, what)
+        explain(sitting, seat, what)
         return
-    screen = session.screen
-    session.write_question(seat)
-    ask = session.match.ask(seat)
+    screen = sitting.screen
+    sitting.write_question(seat)
+    ask = sitting.match.ask(seat)
     assert ask is not None
-    book = _book(session)
+    book = _book(sitting)
     if book is not None and ask["rule"] not in ("", "table"):
         write_rule(screen, book.rule(ask["rule"]))
-    words = [*WORDS, *session.table.queries()]
+    words = [*WORDS, *sitting.painter.queries()]
     screen.heading(screen.text("terminal-help-words"))
-    lines = [_use(session, word) for word in words]
+    lines = [_use(sitting, word) for word in words]
     screen.show([screen.text("terminal-help-line", use=use, what=what) for use, what in lines], _two_by_two(lines))
-    scene = session.scene(seat)
+    scene = sitting.scene(seat)
     rule = short_rule(ask["rule"]) or "R1"
-    screen.say("terminal-help-more", card=example(scene), rule=rule, place=session.table.place or "none")
+    screen.say("terminal-help-more", card=example(scene), rule=rule, place=sitting.painter.place or "none")
 
 
 def example(scene: Scene) -> str:
@@ -55,9 +55,9 @@ def example(scene: Scene) -> str:
     return str((held or list(scene.cards))[0])
 
 
-def _use(session: Session, word: str) -> tuple[str, str]:
+def _use(sitting: Sitting, word: str) -> tuple[str, str]:
     """How a word is typed, and what it is for."""
-    screen = session.screen
+    screen = sitting.screen
     use = screen.text(f"terminal-use-{word}", word=usual(word, screen.lang))
     return use, screen.text(f"terminal-help-{word}")
 
@@ -73,239 +73,239 @@ def _two_by_two(lines: list[tuple[str, str]]) -> Grid:
     return grid
 
 
-def explain(session: Session, seat: int, what: str) -> None:
+def explain(sitting: Sitting, seat: int, what: str) -> None:
     """The word, the card, the place and the rule of that name; else the rules that mention it; else the move."""
     explanations = (_explain_word, _explain_cards, _explain_place, _explain_rule)
     if not any(
-        [explanation(session, seat, what) for explanation in explanations]
+        [explanation(sitting, seat, what) for explanation in explanations]
     ):  # all of them: A1 is a card and a rule
-        if not _find_rules(session, what):
-            why(session, seat, what)
+        if not _find_rules(sitting, what):
+            why(sitting, seat, what)
 
 
-def _explain_word(session: Session, seat: int, what: str) -> bool:
-    word = meaning(what, [*WORDS, *session.table.queries()])
+def _explain_word(sitting: Sitting, seat: int, what: str) -> bool:
+    word = meaning(what, [*WORDS, *sitting.painter.queries()])
     if word is not None:
-        use, about = _use(session, word)
-        session.screen.say("terminal-help-line", use=use, what=about)
+        use, about = _use(sitting, word)
+        sitting.screen.say("terminal-help-line", use=use, what=about)
     return word is not None
 
 
-def _explain_cards(session: Session, seat: int, what: str) -> bool:
-    cards = find_cards(session.scene(seat).cards.values(), what)
+def _explain_cards(sitting: Sitting, seat: int, what: str) -> bool:
+    cards = find_cards(sitting.scene(seat).cards.values(), what)
     if len(cards) == 1:
-        write_card(session.screen, session.game, cards[0])
+        write_card(sitting.screen, sitting.game, cards[0])
     elif cards:
-        write_cards(session.screen, cards)
+        write_cards(sitting.screen, cards)
     return bool(cards)
 
 
-def _explain_place(session: Session, seat: int, what: str) -> bool:
-    shown = session.table.explain(session.scene(seat), what)
+def _explain_place(sitting: Sitting, seat: int, what: str) -> bool:
+    shown = sitting.painter.explain(sitting.scene(seat), what)
     if shown is not None:
-        session.screen.show(shown.lines, shown.picture)
+        sitting.screen.show(shown.lines, shown.picture)
     return shown is not None
 
 
-def _explain_rule(session: Session, seat: int, what: str) -> bool:
+def _explain_rule(sitting: Sitting, seat: int, what: str) -> bool:
     try:
-        rule = rulebook(session.game, session.screen.lang).rule(what)
+        rule = rulebook(sitting.game, sitting.screen.lang).rule(what)
     except RulebookError:
         return False
-    write_rule(session.screen, rule, with_chapter=True)
+    write_rule(sitting.screen, rule, with_chapter=True)
     return True
 
 
-def _find_rules(session: Session, words: str) -> bool:
+def _find_rules(sitting: Sitting, words: str) -> bool:
     """List the rules that mention these words; whether there are any."""
-    book = _book(session)
+    book = _book(sitting)
     found = book.find(words) if book is not None else []
     if found:
-        session.screen.say("terminal-rules-found", words=words)
+        sitting.screen.say("terminal-rules-found", words=words)
     for rule in found:
-        session.screen.write(session.screen.text("terminal-rule-title", rule=rule.id, title=rule.title), indent=2)
+        sitting.screen.write(sitting.screen.text("terminal-rule-title", rule=rule.id, title=rule.title), indent=2)
     return bool(found)
 
 
-def rules(session: Session, seat: int, what: str) -> None:
+def rules(sitting: Sitting, seat: int, what: str) -> None:
     """A rule by its id, the rules in which a word occurs, or the table of contents."""
-    book = _book(session)
+    book = _book(sitting)
     if book is None:
-        session.screen.say("terminal-no-rulebook-here")
+        sitting.screen.say("terminal-no-rulebook-here")
     elif not what:
-        write_contents(session.screen, book)
-        session.screen.say("terminal-rules-how", word=usual("rules", session.screen.lang))
-    elif not _explain_rule(session, seat, what) and not _find_rules(session, what):
+        write_contents(sitting.screen, book)
+        sitting.screen.say("terminal-rules-how", word=usual("rules", sitting.screen.lang))
+    elif not _explain_rule(sitting, seat, what) and not _find_rules(sitting, what):
         ids = ", ".join(rule.id for rule in book.rules)
-        session.screen.say("terminal-no-rule", rule=what, title=book.title, known=ids)
+        sitting.screen.say("terminal-no-rule", rule=what, title=book.title, known=ids)
 
 
-def notation(session: Session, seat: int, what: str) -> None:
+def notation(sitting: Sitting, seat: int, what: str) -> None:
     """How moves are written."""
-    book = _book(session)
+    book = _book(sitting)
     if book is None:
-        session.screen.say("terminal-no-rulebook-here")
+        sitting.screen.say("terminal-no-rulebook-here")
     else:
-        write_notation(session.screen, book)
+        write_notation(sitting.screen, book)
 
 
-def _book(session: Session) -> Rulebook | None:
+def _book(sitting: Sitting) -> Rulebook | None:
     try:
-        return rulebook(session.game, session.screen.lang)
+        return rulebook(sitting.game, sitting.screen.lang)
     except RulebookError:
         return None
 
 
 # ------------------------------------------------------------------------------------ moves
-def moves(session: Session, seat: int, what: str) -> None:
+def moves(sitting: Sitting, seat: int, what: str) -> None:
     """The moves there are, numbered."""
-    ask = session.match.ask(seat)
+    ask = sitting.match.ask(seat)
     assert ask is not None
-    shown = session.table.moves(session.scene(seat), ask["options"])
-    session.screen.show(shown.lines, shown.picture)
-    session.numbered = ask
+    shown = sitting.painter.moves(sitting.scene(seat), ask["options"])
+    sitting.screen.show(shown.lines, shown.picture)
+    sitting.numbered = ask
 
 
-def why(session: Session, seat: int, what: str) -> None:
+def why(sitting: Sitting, seat: int, what: str) -> None:
     """Which rule refuses a move; or that none does."""
-    screen = session.screen
+    screen = sitting.screen
     if not what:
         screen.say("terminal-why-what", word=usual("why", screen.lang))
         return
-    refusal = session.match.why_not(seat, what)
+    refusal = sitting.match.why_not(seat, what)
     if refusal is not None:
-        write_refusal(session, seat, what, refusal)
+        write_refusal(sitting, seat, what, refusal)
         return
-    ask = session.match.ask(seat)
+    ask = sitting.match.ask(seat)
     assert ask is not None
     option = next((option for option in ask["options"] if option["move"].casefold() == what.casefold()), None)
-    described = session.table.describe(session.scene(seat), option) if option else ""
+    described = sitting.painter.describe(sitting.scene(seat), option) if option else ""
     screen.say("terminal-allowed-described" if described else "terminal-allowed", move=what, what=described)
 
 
-def hint(session: Session, seat: int, what: str) -> None:
+def hint(sitting: Sitting, seat: int, what: str) -> None:
     """What a bot would do here, and why."""
-    screen = session.screen
-    advice = session.advice(seat, ADVISER)
+    screen = sitting.screen
+    advice = sitting.advice(seat, ADVISER)
     screen.say("terminal-hint", move=advice.move)
     if advice.why is not None:
-        screen.write(advice.reason(screen.lang, session.match.names), rule=advice.why.rule)
+        screen.write(advice.reason(screen.lang, sitting.match.names), rule=advice.why.rule)
 
 
-def undo(session: Session, seat: int, what: str) -> None:
+def undo(sitting: Sitting, seat: int, what: str) -> None:
     """Take back the last answer: alone where nobody has learned anything, else with everybody's consent.
 
-    Bots consent, for chance deals the same again and nothing can be fished for.
+    Bots always agree: chance deals the same again, so nothing can be gained by trying.
     """
-    screen = session.screen
-    match = session.match
+    screen = sitting.screen
+    match = sitting.match
     others = [other for other in range(match.kit.seats) if other != seat]
     agreed: list[int] = []
-    if not match.can_undo(seat) and any(step.seat == seat for step in match.steps):
+    if not match.can_undo(seat) and any(step.seat == seat for step in match.answers):
         for other in others:
-            if other not in session.bots:
-                question = screen.text("terminal-undo-agree", seat=session.name(seat), other=session.name(other))
+            if other not in sitting.bots:
+                question = screen.text("terminal-undo-agree", seat=sitting.name(seat), other=sitting.name(other))
                 if not screen.agrees(question):
-                    screen.say("terminal-undo-refused", other=session.name(other))
+                    screen.say("terminal-undo-refused", other=sitting.name(other))
                     return
         agreed = others
-    session.undo(seat, agreed)
+    sitting.undo(seat, agreed)
     key = "terminal-undone-agreed" if agreed else "terminal-undone"
-    session.notes.append(screen.text(key, seat=session.name(seat)))
+    sitting.notes.append(screen.text(key, seat=sitting.name(seat)))
 
 
-def concede(session: Session, seat: int, what: str) -> None:
-    """Give up, after being asked whether this is meant."""
-    screen = session.screen
+def concede(sitting: Sitting, seat: int, what: str) -> None:
+    """Give up, after confirming it."""
+    screen = sitting.screen
     if not screen.agrees(screen.text("terminal-concede-sure")):
         screen.say("terminal-concede-not")
         return
-    session.concede(seat)
+    sitting.concede(seat)
 
 
 # ------------------------------------------------------------------------------------ looking
-def table(session: Session, seat: int, what: str) -> None:
+def table(sitting: Sitting, seat: int, what: str) -> None:
     """The whole table."""
-    screen, scene = session.screen, session.scene(seat)
-    screen.show(session.table.facts(scene), session.table.draw(scene, screen.width, screen.height))
-    session.write_question(seat)
+    screen, scene = sitting.screen, sitting.scene(seat)
+    screen.show(sitting.painter.facts(scene), sitting.painter.draw(scene, screen.width, screen.height))
+    sitting.write_question(seat)
 
 
-def hand(session: Session, seat: int, what: str) -> None:
+def hand(sitting: Sitting, seat: int, what: str) -> None:
     """The cards in hand."""
-    shown = session.table.hand(session.scene(seat), seat)
-    session.screen.show(shown.lines, shown.picture)
+    shown = sitting.painter.hand(sitting.scene(seat), seat)
+    sitting.screen.show(shown.lines, shown.picture)
 
 
-def last(session: Session, seat: int, what: str) -> None:
+def last(sitting: Sitting, seat: int, what: str) -> None:
     """What happened since this person's last decision."""
-    news = session.news(seat)
+    news = sitting.news(seat)
     if news:
-        session.write_log(news)
+        sitting.write_log(news)
     else:
-        session.screen.say("terminal-nothing-happened")
+        sitting.screen.say("terminal-nothing-happened")
 
 
-def log(session: Session, seat: int, what: str) -> None:
+def log(sitting: Sitting, seat: int, what: str) -> None:
     """The last lines of the log, as this seat saw it."""
     count = int(what) if what.isascii() and what.isdigit() and len(what) < 6 else LOG_LINES
-    lines = session.match.log(seat, session.screen.lang)
-    session.write_log(lines[max(0, len(lines) - count) :])
+    lines = sitting.match.log(seat, sitting.screen.lang)
+    sitting.write_log(lines[max(0, len(lines) - count) :])
 
 
-def score(session: Session, seat: int, what: str) -> None:
+def score(sitting: Sitting, seat: int, what: str) -> None:
     """The count so far, explained."""
-    scene = session.scene(seat)
+    scene = sitting.scene(seat)
     if not scene.scores["lines"]:
-        session.screen.say("terminal-score-nothing")
+        sitting.screen.say("terminal-score-nothing")
         return
-    shown = session.table.score(scene)
-    session.screen.show(shown.lines, shown.picture)
+    shown = sitting.painter.score(scene)
+    sitting.screen.show(shown.lines, shown.picture)
 
 
 # ------------------------------------------------------------------------------------ the house
-def lang(session: Session, seat: int, what: str) -> None:
+def lang(sitting: Sitting, seat: int, what: str) -> None:
     """Speak another language, to this person."""
     code = what.casefold()[:2]
     if code not in LANGUAGES:
-        session.screen.say("terminal-lang-which", known=", ".join(LANGUAGES))
+        sitting.screen.say("terminal-lang-which", known=", ".join(LANGUAGES))
         return
-    session.langs[seat] = code
-    session.screen.lang = code
-    session.screen.say("terminal-lang-now")
-    session.write_question(seat)
+    sitting.langs[seat] = code
+    sitting.screen.lang = code
+    sitting.screen.say("terminal-lang-now")
+    sitting.write_question(seat)
 
 
-def save(session: Session, seat: int, what: str) -> None:
+def save(sitting: Sitting, seat: int, what: str) -> None:
     """Save the game in a file."""
-    path = Path(what) if what else session.save or saves.autosave_path(session.game)
-    if may_write(session, path):
-        session.save_to(path)
+    path = Path(what) if what else sitting.save or saves.autosave_path(sitting.game)
+    if may_write(sitting, path):
+        sitting.save_to(path)
 
 
-def may_write(session: Session, path: Path) -> bool:
+def may_write(sitting: Sitting, path: Path) -> bool:
     """Whether a file may be written: it is new, or of this match, or its owner lets us."""
     there = path.expanduser()
-    if not there.exists() or path == saves.autosave_path(session.game) or saves.is_same_match(session.match, there):
+    if not there.exists() or path == saves.autosave_path(sitting.game) or saves.is_same_match(sitting.match, there):
         return True
-    return session.screen.agrees(session.screen.text("terminal-overwrite", file=str(path)))
+    return sitting.screen.agrees(sitting.screen.text("terminal-overwrite", file=str(path)))
 
 
-def quit_(session: Session, seat: int, what: str) -> None:
+def quit_(sitting: Sitting, seat: int, what: str) -> None:
     """Leave the table; the game can be saved first."""
-    screen = session.screen
-    if session.begun():
-        path = session.save or saves.autosave_path(session.game)
+    screen = sitting.screen
+    if sitting.begun():
+        path = sitting.save or saves.autosave_path(sitting.game)
         answer = screen.ask_about(screen.text("terminal-quit-save", file=str(path)))
         if not meaning(answer, ["no"]):
             wanted = path if not answer or meaning(answer, ["yes"]) else Path(answer)
-            if not may_write(session, wanted) or not session.save_to(wanted):
+            if not may_write(sitting, wanted) or not sitting.save_to(wanted):
                 return
     screen.say("terminal-goodbye")
     raise Quit
 
 
-ANSWERS: dict[str, Answer] = {
+TYPED_COMMANDS: dict[str, TypedCommand] = {
     "help": help_,
     "moves": moves,
     "why": why,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ludotheque as ldt
 from ludotheque.kernel.errors import named
-from ludotheque.kernel.state import Text
-from ludotheque.lessons import GO_ON, Lesson, Look, lessons, moment
+from ludotheque.kernel.text import Text
+from ludotheque.lessons import GO_ON, Lesson, Pointer, lessons, moment
 from ludotheque.locales import say
 from ludotheque.terminal.commands import example, explain
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.prompt import all_words, answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot
 from ludotheque.terminal.screen import Left, Quit, Screen
-from ludotheque.terminal.session import Session
-from ludotheque.terminal.words import meaning
+from ludotheque.terminal.sitting import Sitting
+from ludotheque.terminal.vocabulary import meaning
 from ludotheque.terminal.writing import write_json
 
 #: Words of the table that a lesson has no use for: nothing is at stake, and nothing is kept.
@@ -49,7 +49,7 @@ def _about(lang: str, one: Lesson) -> dict[str, str | int]:
 
 
 def _begin(screen: Screen, course: tuple[Lesson, ...], n: int) -> None:
-    """Say which lesson comes; whoever leaves here has lost nothing."""
+    """Say which lesson comes next; leaving here loses nothing."""
     title = say(screen.lang, course[n - 1].title)
     screen.heading(screen.text("lesson-heading", n=n, high=len(course), title=title))
     typed = screen.ask(f"{screen.text('lesson-go-on')} ")
@@ -57,7 +57,7 @@ def _begin(screen: Screen, course: tuple[Lesson, ...], n: int) -> None:
         raise Quit
 
 
-class Classroom(Session):
+class Classroom(Sitting):
     """A table in a lesson: what is typed goes to the coach, who makes the others' moves as well."""
 
     def __init__(self, screen: Screen, lesson: Lesson) -> None:
@@ -144,7 +144,7 @@ class Classroom(Session):
         """What the coach says, the count where it speaks of it, and what is asked."""
         step, screen = self.now.step, self.screen
         if step.count:
-            shown = self.table.score(self.scene(seat))
+            shown = self.painter.score(self.scene(seat))
             screen.show(shown.lines, shown.picture)
         screen.space()
         screen.write(say(screen.lang, step.say, named(step.params, self.match.names, screen.lang)), rule=self.now.rule)
@@ -154,15 +154,15 @@ class Classroom(Session):
     def scene(self, seat: int | None, fresh: frozenset[Spot] = frozenset()) -> Scene:
         """The table with what the coach points at standing out."""
         scene = super().scene(seat, fresh)
-        pointed = [spot for look in self.now.step.look for spot in _spots(scene, look)]
+        pointed = [spot for pointer in self.now.step.points_at for spot in _spots(scene, pointer)]
         return super().scene(seat, fresh | frozenset(pointed))
 
 
-def _spots(scene: Scene, look: Look) -> list[Spot]:
+def _spots(scene: Scene, pointer: Pointer) -> list[Spot]:
     """The places a coach points at."""
-    zone = scene.zone(look.zone, look.seat, look.number)
+    zone = scene.zone(pointer.zone, pointer.seat, pointer.number)
     return [
-        (look.zone, look.seat, look.number, place)
+        (pointer.zone, pointer.seat, pointer.number, place)
         for place, card in enumerate(zone["cards"])
-        if look.place in (None, place) and look.card in (None, card["card"])
+        if pointer.place in (None, place) and pointer.card in (None, card["card"])
     ]

@@ -1,4 +1,4 @@
-"""`ludotheque` alone: the lobby, in the browser, for whoever sits at this machine."""
+"""`ludotheque` alone: the lobby, in the browser, for the person at this machine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 30.0  #: seconds for which the browser waits for the server
 
 
 def lobby_command(screen: Screen, show: bool) -> int:
-    """Say what there is, serve this machine until Ctrl-C, and show the lobby in the browser if wished."""
+    """Say what there is, serve this machine until Ctrl-C, and show the lobby in the browser if asked to."""
     overview(screen)
     if not (client_folder() / "index.html").is_file():
         raise Problem("terminal-no-pages")
@@ -34,7 +34,7 @@ def lobby_command(screen: Screen, show: bool) -> int:
 
 
 def free_port(host: str, wish: int) -> int:
-    """A port nobody listens at: the one wished for if it is free, because browsers remember seats by address."""
+    """A port nobody listens on: the requested one if it is free, because browsers remember seats by address."""
     for port in (wish, 0):
         with contextlib.suppress(OSError), socket.socket() as it:
             if os.name == "posix":  # a server that has just stopped does not hold its port

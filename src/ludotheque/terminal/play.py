@@ -11,7 +11,7 @@ from ludotheque.locales import has, word
 from ludotheque.terminal import saves
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.screen import Screen
-from ludotheque.terminal.session import ROBOT, USUAL_BOT, Session, usual_seat
+from ludotheque.terminal.sitting import ROBOT, USUAL_BOT, Sitting, usual_seat
 from ludotheque.terminal.table_options import read_options
 
 
@@ -43,9 +43,9 @@ def play_command(screen: Screen, wishes: Wishes) -> int:
     seats = box.kit(wishes.seats, options).seats
     bots = choose_bots(wishes, seats)
     match = box.start(seats, wishes.seed, options, _names(wishes, bots, seats))
-    session = Session(screen, match, bots, wishes.save, wishes.confirm)
-    welcome(session)
-    return session.run()
+    sitting = Sitting(screen, match, bots, wishes.save, wishes.confirm)
+    welcome(sitting)
+    return sitting.run()
 
 
 def choose_bots(wishes: Wishes, seats: int) -> dict[int, str]:
@@ -63,7 +63,7 @@ def choose_bots(wishes: Wishes, seats: int) -> dict[int, str]:
 
 
 def _names(wishes: Wishes, bots: dict[int, str], seats: int) -> list[str]:
-    """Names in the order of the seats. Whoever gives none is called by number; bots are called what they are."""
+    """Names in the order of the seats. People without a name are called by number; bots are called robots."""
     given = [name.strip() for name in wishes.names]
     if len(given) > seats:
         raise Problem("terminal-too-many-names", n=len(given), seats=seats)
@@ -80,7 +80,7 @@ def _names(wishes: Wishes, bots: dict[int, str], seats: int) -> list[str]:
 
 
 def _resume(screen: Screen, wishes: Wishes) -> int:
-    """Take up a saved game. Its table is set already: only who sits where is chosen anew."""
+    """Take up a saved game. Its table is set already: only who sits where is chosen again."""
     assert wishes.resume is not None
     path = wishes.resume
     try:
@@ -94,39 +94,39 @@ def _resume(screen: Screen, wishes: Wishes) -> int:
     bots = choose_bots(wishes, match.kit.seats)
     autosave = saves.autosave_path(match.kit.game.key)
     resumed = autosave if path.expanduser() == autosave else None
-    session = Session(screen, match, bots, wishes.save, wishes.confirm, resumed)
-    for seat in session.people:
-        session.told[seat] = _told_at_last_decision(session, seat)
+    sitting = Sitting(screen, match, bots, wishes.save, wishes.confirm, resumed)
+    for seat in sitting.people:
+        sitting.told[seat] = _told_at_last_decision(sitting, seat)
     screen.say("terminal-resumed", file=str(path))
-    session.curtain.just_welcomed = True
-    return session.run()
+    sitting.curtain.just_welcomed = True
+    return sitting.run()
 
 
-def _told_at_last_decision(session: Session, seat: int) -> int:
-    """How much a seat had seen when it last decided: the rest is news to whoever comes back."""
-    match = session.match
-    own = [at for at, step in enumerate(match.steps) if step.seat == seat]
+def _told_at_last_decision(sitting: Sitting, seat: int) -> int:
+    """How much a seat had seen when it last decided: the rest is news to the person who comes back."""
+    match = sitting.match
+    own = [at for at, answer in enumerate(match.answers) if answer.seat == seat]
     if not own or match.start is not None:
-        return session.told[seat]
+        return sitting.told[seat]
     return len(ldt.replay(match.record(with_secret=True), upto=own[-1]).events(seat))
 
 
-def welcome(session: Session) -> None:
+def welcome(sitting: Sitting) -> None:
     """Two sentences, the goal, and how to get help."""
-    screen = session.screen
+    screen = sitting.screen
     screen.clear()
-    name = str(word(screen.lang, f"@{session.game}-name"))
-    if session.bots:
-        opponent = session.name(next(iter(session.bots)))
-        bot = next(iter(session.bots.values()))
+    name = str(word(screen.lang, f"@{sitting.game}-name"))
+    if sitting.bots:
+        opponent = sitting.name(next(iter(sitting.bots)))
+        bot = next(iter(sitting.bots.values()))
         screen.write(screen.text("terminal-welcome", name=name, opponent=opponent, bot=bot), style="bold")
     else:
         screen.write(screen.text("terminal-welcome-hot-seat", name=name), style="bold")
-    goal = f"terminal-goal-{session.game}"
+    goal = f"terminal-goal-{sitting.game}"
     if has(screen.lang, goal):
         screen.write(screen.text(goal))
     screen.say("terminal-welcome-help")
-    autosave = saves.autosave_path(session.game)
-    if autosave.exists() and session.save is None:
-        screen.write(screen.text("terminal-welcome-autosave", game=session.game), style="dim")
-    session.curtain.just_welcomed = True
+    autosave = saves.autosave_path(sitting.game)
+    if autosave.exists() and sitting.save is None:
+        screen.write(screen.text("terminal-welcome-autosave", game=sitting.game), style="dim")
+    sitting.curtain.just_welcomed = True

@@ -1,8 +1,8 @@
-"""What can go wrong before a game begins, said so that it helps."""
+"""What can go wrong before a game begins, said in a helpful way."""
 
 from __future__ import annotations
 
-from ludotheque.terminal.words import tell
+from ludotheque.terminal.vocabulary import tell
 
 
 class Problem(Exception):

@@ -29,7 +29,7 @@ def verify_command(screen: Screen, path: Path, as_json: bool) -> int:
     text = match.verdict(screen.lang)
     if as_json:
         data = {"verified": True, "game": match.kit.game.key, "commitment": dealer.commitment()}
-        write_json({**data, "shuffles": match.chance_count(), "answers": len(match.steps), "outcome": text})
+        write_json({**data, "shuffles": match.chance_count(), "answers": len(match.answers), "outcome": text})
         return 0
     screen.say("terminal-verified", file=str(path), n=match.chance_count())
     screen.say("terminal-verified-how", commitment=dealer.commitment())

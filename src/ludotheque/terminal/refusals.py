@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 from ludotheque.kernel.errors import IllegalMove
 
 if TYPE_CHECKING:
-    from ludotheque.terminal.session import Session
+    from ludotheque.terminal.sitting import Sitting
 
 SHOWN = 8  #: so many other moves a refusal names
 
 
-def write_refusal(session: Session, seat: int, move: str, refusal: IllegalMove) -> None:
+def write_refusal(sitting: Sitting, seat: int, move: str, refusal: IllegalMove) -> None:
     """Why a move is refused, and which moves that begin like it are not."""
-    session.screen.write(refusal.text(session.screen.lang), rule=refusal.rule)
-    others = moves_like(session, seat, move)
+    sitting.screen.write(refusal.text(sitting.screen.lang), rule=refusal.rule)
+    others = moves_like(sitting, seat, move)
     if others:
-        session.screen.say("terminal-instead", moves=", ".join(others))
+        sitting.screen.say("terminal-instead", moves=", ".join(others))
 
 
-def moves_like(session: Session, seat: int, move: str) -> list[str]:
+def moves_like(sitting: Sitting, seat: int, move: str) -> list[str]:
     """Moves of which this is the beginning; else those that begin as it does, up to its first separator."""
-    moves = session.match.moves(seat)
+    moves = sitting.match.moves(seat)
     half = [other for other in moves if other.casefold().startswith(move.casefold())]
     return (half or [other for other in moves if _head(move) and _head(other) == _head(move)])[:SHOWN]
 

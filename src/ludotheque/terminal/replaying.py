@@ -15,9 +15,9 @@ from ludotheque.terminal.play import Wishes, choose_bots
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.scene import Scene, all_open, seen_by, spots
 from ludotheque.terminal.screen import Left, Screen
-from ludotheque.terminal.session import Session
-from ludotheque.terminal.tables import table_for
-from ludotheque.terminal.words import closest, meaning, usual
+from ludotheque.terminal.sitting import Sitting
+from ludotheque.terminal.tables import painter_for
+from ludotheque.terminal.vocabulary import closest, meaning, usual
 from ludotheque.terminal.writing import write_json
 
 Data = dict[str, Any]
@@ -38,7 +38,7 @@ class Reel(Review):
         super().__init__(ldt.replay(self.data))
 
     def branch(self, moment: int, seed: int) -> ldt.Match:
-        """A match to be played on from a moment, in which chance deals anew."""
+        """A match to be played on from a moment, with new chance."""
         return ldt.replay(self.data, self.cut(moment), seed)
 
     def check(self, moment: int) -> int:
@@ -118,15 +118,15 @@ def _log(place: Place, lang: str, moment: int) -> list[Data]:
 def _show(screen: Screen, place: Place, whole: bool = False) -> None:
     """A moment: the table, what led to it, where we are."""
     scene = _scene(place, screen.lang)
-    table = table_for(scene.view["game"])
+    painter = painter_for(scene.view["game"])
     lines = _log(place, screen.lang, place.moment)
     if screen.plain:
         _write_where(screen, place)
         _write_log(screen, lines)
         if whole:
-            screen.show(table.facts(scene))
+            screen.show(painter.facts(scene))
     else:
-        screen.show([], table.draw(scene, screen.width, screen.height))
+        screen.show([], painter.draw(scene, screen.width, screen.height))
         _write_log(screen, lines)
         _write_where(screen, place)
     if place.moment == place.reel.last and scene.view["outcome"]:
@@ -216,7 +216,7 @@ def _step(screen: Screen, place: Place, word: str | None, line: str, rest: str) 
         _show(screen, place, whole=True)
     elif word == "score":
         scene = _scene(place, screen.lang)
-        shown = table_for(scene.view["game"]).score(scene)
+        shown = painter_for(scene.view["game"]).score(scene)
         screen.show(shown.lines or [screen.text("terminal-score-nothing")], shown.picture)
     elif word == "help":
         screen.say("terminal-replay-help")
@@ -240,8 +240,8 @@ def _branch(screen: Screen, place: Place, wishes: Wishes) -> int:
         raise Problem("terminal-branch-over", high=place.reel.last - 1)
     if isinstance(place.eyes, int):
         wishes.seat = place.eyes
-    session = Session(screen, match, choose_bots(wishes, match.kit.seats), wishes.save, wishes.confirm)
+    sitting = Sitting(screen, match, choose_bots(wishes, match.kit.seats), wishes.save, wishes.confirm)
     screen.clear()
     screen.say("terminal-branched", n=place.moment)
-    session.curtain.just_welcomed = True
-    return session.run()
+    sitting.curtain.just_welcomed = True
+    return sitting.run()

@@ -50,7 +50,7 @@ def in_lines(record: Data) -> str:
 
 
 def is_same_match(match: ldt.Match, path: Path) -> bool:
-    """Whether a file holds an earlier or later moment of this very match, so that saving loses nothing."""
+    """Whether a file holds an earlier or later moment of this same match, so that saving loses nothing."""
     try:
         there = json.loads(read(path))
     except (OSError, ValueError, RecursionError):

@@ -8,10 +8,11 @@ from typing import Any
 
 from ludotheque.kernel.errors import seat_name
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.match import Match, card_data
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.shelf import card_data
 from ludotheque.locales import word
 from ludotheque.terminal.screen import printable
-from ludotheque.terminal.words import tell
+from ludotheque.terminal.vocabulary import tell
 
 Data = dict[str, Any]
 Spot = tuple[str, int | None, int, int | None]  #: zone, seat, number, place

@@ -19,7 +19,7 @@ from rich.padding import Padding
 from rich.text import Text as RichText
 
 from ludotheque.rulebooks import REFERENCE
-from ludotheque.terminal.words import meaning, tell
+from ludotheque.terminal.vocabulary import meaning, tell
 
 READING_WIDTH = 92  #: nobody likes to read lines longer than this
 RULE_STYLE = "dim"

@@ -46,7 +46,7 @@ def games_command(screen: Screen, as_json: bool) -> int:
     return 0
 
 
-def game_data(box: ldt.Box, lang: str) -> Data:
+def game_data(box: ldt.ShelfGame, lang: str) -> Data:
     """A game as the shelf shows it."""
     rules = box.rules
     return {

@@ -15,7 +15,7 @@ from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.saves import read
 
 
-def read_options(box: ldt.Box, given: Iterable[str]) -> dict[str, Any]:
+def read_options(box: ldt.ShelfGame, given: Iterable[str]) -> dict[str, Any]:
     """Options from KEY=VALUE words; raises Problem if one cannot be read. The game itself judges the values."""
     out: dict[str, Any] = {}
     lists = {option.key for option in box.rules.options() if isinstance(option.values[0], list)}
@@ -28,7 +28,7 @@ def read_options(box: ldt.Box, given: Iterable[str]) -> dict[str, Any]:
     return out
 
 
-def read_value(box: ldt.Box, text: str, is_list: bool = False) -> Any:
+def read_value(box: ldt.ShelfGame, text: str, is_list: bool = False) -> Any:
     """A value: what is in a file (@FILE), JSON, a list of words where a list belongs, or a plain word."""
     if text.startswith("@"):
         return read_value_file(box, Path(text[1:]))
@@ -38,7 +38,7 @@ def read_value(box: ldt.Box, text: str, is_list: bool = False) -> Any:
         return text.replace(",", " ").split() if is_list else text
 
 
-def read_value_file(box: ldt.Box, path: Path) -> Any:
+def read_value_file(box: ldt.ShelfGame, path: Path) -> Any:
     """A value from a file: JSON, or lines such as "idole: 15 10 5"."""
     try:
         raw = read(path)
@@ -53,7 +53,7 @@ def read_value_file(box: ldt.Box, path: Path) -> Any:
         return _read_lines(box, path, text)
 
 
-def _read_lines(box: ldt.Box, path: Path, text: str) -> dict[str, list[int]]:
+def _read_lines(box: ldt.ShelfGame, path: Path, text: str) -> dict[str, list[int]]:
     """Lines of a name and its numbers. A name may be the game's key or the word for it in any language."""
     names = _names(box)
     out: dict[str, list[int]] = {}
@@ -70,7 +70,7 @@ def _read_lines(box: ldt.Box, path: Path, text: str) -> dict[str, list[int]]:
     return out
 
 
-def _names(box: ldt.Box) -> dict[str, str]:
+def _names(box: ldt.ShelfGame) -> dict[str, str]:
     """What the kinds of things in this box are called, in every language."""
     kinds = {str(card["facts"]["kind"]) for card in box.cards() if "kind" in card["facts"]}
     words = {kind: f"@{box.key}-kind-{kind}" for kind in kinds}

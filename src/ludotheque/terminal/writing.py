@@ -1,4 +1,4 @@
-"""Data for other programs: JSON on the standard output, and nothing beside it."""
+"""Data for other programs: JSON on the standard output, and nothing else."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Body(Struct):
 
 
 class SeatWish(Body):
-    """Who shall sit here: the maker of the table, a bot, or whoever comes first with the link."""
+    """Who sits here: the maker of the table, a bot, or the first person who comes with the link."""
 
     kind: Literal["me", "bot", "open"]
     name: Name = ""
@@ -52,7 +52,7 @@ class SeatLink(Struct):
 
 
 class TableMade(Struct):
-    """A new table: your own seats, the invitations to give away, and the link for those who look on."""
+    """A new table: your own seats, the invitations to give away, and the link for spectators."""
 
     room: str
     mine: list[SeatLink]
@@ -69,7 +69,7 @@ class SitDown(Body):
     name: Name = ""
 
 
-class Sat(Struct):
+class SeatTaken(Struct):
     """A seat is yours: keep its token, nobody else has it."""
 
     mine: SeatLink
@@ -150,7 +150,7 @@ class CheckTable(Body):
 
 
 class Checked(Struct):
-    """The game can be played so: all its options, settled."""
+    """The game can be played like this: all its options, settled."""
 
     options: dict[str, Any]
 
@@ -250,7 +250,7 @@ class Branch(Body):
     bot_name: Name = ""
 
 
-class Report(Body):
+class ReportGame(Body):
     """Something seems wrong at this table."""
 
     token: Token | None = None

@@ -27,7 +27,7 @@ class LessonAnswers(Struct):
     ] = []
 
 
-class LessonLook(Struct):
+class LessonPointer(Struct):
     """What the coach points at: a zone, or one place of it, or the cards with this face in it."""
 
     zone: str
@@ -68,7 +68,7 @@ class LessonMoment(Struct):
     say: str
     params: Params
     rule: str
-    look: list[LessonLook]
+    points_at: list[LessonPointer]
     wanted: list[str]
     view: ViewData
     events: list[EventData]

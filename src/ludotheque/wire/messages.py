@@ -31,7 +31,7 @@ class Command(Struct, tag_field="do"):
 
 
 class Hello(Command, tag="hello"):
-    """The first message: which table, by which tokens (several for a hot seat; none to look on), and what is known."""
+    """The first message: which table, by which tokens (several for a hot seat; none to watch), and what is known."""
 
     room: Token
     tokens: Annotated[list[Token], msgspec.Meta(max_length=9)] = []
@@ -186,7 +186,7 @@ class Snapshot(Message, tag="snapshot"):
 
 
 class Update(Message, tag="update"):
-    """Something happened at the table. `rewound` when events were taken back: drop those above the first one here."""
+    """Something happened at the table: the events after number `after`; forget any later one you have."""
 
     seat: int | None
     n: int
@@ -195,7 +195,7 @@ class Update(Message, tag="update"):
     after: int  #: the number of the last event before these
 
 
-class Table(Message, tag="table"):
+class RoomChanged(Message, tag="room"):
     """Who sits, who is there, what is asked and said."""
 
     seat: int | None
@@ -219,4 +219,4 @@ class Refused(Message, tag="refused"):
     params: Params
 
 
-ToClient = Snapshot | Update | Table | Done | Refused
+ToClient = Snapshot | Update | RoomChanged | Done | Refused

@@ -70,6 +70,18 @@ class Mark(Struct):
     card: Spot | msgspec.UnsetType = msgspec.UNSET
 
 
+class Figure(Struct):
+    """Something the rules worked out: a sum, a cost, a lead; where it belongs, and what it is about."""
+
+    figure: str
+    seat: int | None
+    n: int | msgspec.UnsetType = msgspec.UNSET
+    of: int | msgspec.UnsetType = msgspec.UNSET
+    at: ZoneName | msgspec.UnsetType = msgspec.UNSET
+    places: list[int] | msgspec.UnsetType = msgspec.UNSET
+    about: list[str] | msgspec.UnsetType = msgspec.UNSET
+
+
 class Option(Struct):
     """One legal pick: the move to send, and what it does to which card, for clients that draw."""
 
@@ -79,6 +91,7 @@ class Option(Struct):
     from_: Spot | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="from")
     to: ZoneName | msgspec.UnsetType = msgspec.UNSET
     n: int | msgspec.UnsetType = msgspec.UNSET
+    figures: list[Figure] | msgspec.UnsetType = msgspec.UNSET  #: what it would cost, complete or bring
 
 
 class RefusedOption(Option):
@@ -98,7 +111,7 @@ class Ask(Struct):
     prompt: str
     about: str | None  #: the card whose effect asks, where it lies open to everyone
     rule: str
-    picks: list[str]
+    picks: list[Option]
     min: int
     max: int
     options: list[Option]
@@ -123,6 +136,7 @@ class View(Struct):
     zones: list[Zone]
     counters: list[Counter]
     marks: list[Mark]
+    figures: list[Figure]
     waiting: list[int]
     question: int
     prompt: str | None

@@ -10,7 +10,7 @@ from msgspec import inspect
 from ludotheque.wire import http, lessons, messages, table
 
 HEADER = """\
-// Made from the server's own structs; do not edit. `make wire` writes it anew.
+// Made from the server's own structs; do not edit. `make wire` writes it again.
 
 export type Params = Record<string, number | string>;
 """

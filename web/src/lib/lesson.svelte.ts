@@ -1,5 +1,5 @@
 /** A lesson: a coach beside a table. Every answer sends all of them; the server says where they lead. */
-import type { LessonInfo, LessonLook, LessonMoment, View } from '../wire';
+import type { LessonInfo, LessonPointer, LessonMoment, View } from '../wire';
 import { ask, Refusal } from './api';
 import { Desk } from './desk.svelte';
 import { placeKey, placeOf, zoneKey } from './model';
@@ -14,12 +14,12 @@ const at = (game: string): string => `/api/games/${encodeURIComponent(game)}/les
 export const getLessons = (game: string): Promise<LessonInfo[]> => ask('GET', at(game));
 
 /** What the coach points at, as keys of the page. A zone that is not drawn as one place is everything in it. */
-export function lookKeys(view: View, looks: readonly LessonLook[], drawn: (key: string) => boolean): string[] {
-  return looks.flatMap((look) => {
-    const key = placeKey(look, look.place);
-    if (look.card === null && (look.place !== null || drawn(key))) return [key];
-    const cards = view.zones.find((it) => zoneKey(it) === zoneKey(look))?.cards ?? [];
-    return cards.flatMap((card, i) => (look.card === null || card.card === look.card ? [placeKey(look, placeOf(card, i))] : []));
+export function pointedKeys(view: View, pointers: readonly LessonPointer[], drawn: (key: string) => boolean): string[] {
+  return pointers.flatMap((pointer) => {
+    const key = placeKey(pointer, pointer.place);
+    if (pointer.card === null && (pointer.place !== null || drawn(key))) return [key];
+    const cards = view.zones.find((it) => zoneKey(it) === zoneKey(pointer))?.cards ?? [];
+    return cards.flatMap((card, i) => (pointer.card === null || card.card === pointer.card ? [placeKey(pointer, placeOf(card, i))] : []));
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../wire';
-import { lookKeys } from './lesson.svelte';
+import { pointedKeys } from './lesson.svelte';
 
 const face = (card: string | null) => ({ card, back: null, open: true });
 const view = {
@@ -9,14 +9,14 @@ const view = {
     { zone: 'column', seat: 0, number: 2, count: 1, cards: [face('D3')] },
   ],
 } as unknown as View;
-const look = { zone: 'hand', seat: 0, number: 0, place: null, card: null };
+const pointer = { zone: 'hand', seat: 0, number: 0, place: null, card: null };
 const drawn = (key: string): boolean => key === 'column:0:2';
 
 describe('what the coach points at', () => {
-  it('is every card with a face', () => expect(lookKeys(view, [{ ...look, card: 'I1' }], drawn)).toEqual(['hand:0:0:0', 'hand:0:0:2']));
-  it('is one place', () => expect(lookKeys(view, [{ ...look, place: 1 }], drawn)).toEqual(['hand:0:0:1']));
+  it('is every card with a face', () => expect(pointedKeys(view, [{ ...pointer, card: 'I1' }], drawn)).toEqual(['hand:0:0:0', 'hand:0:0:2']));
+  it('is one place', () => expect(pointedKeys(view, [{ ...pointer, place: 1 }], drawn)).toEqual(['hand:0:0:1']));
   it('is a zone that is drawn as one place', () =>
-    expect(lookKeys(view, [{ ...look, zone: 'column', number: 2 }], drawn)).toEqual(['column:0:2']));
+    expect(pointedKeys(view, [{ ...pointer, zone: 'column', number: 2 }], drawn)).toEqual(['column:0:2']));
   it('is everything in a zone that is not', () =>
-    expect(lookKeys(view, [look], drawn)).toEqual(['hand:0:0:0', 'hand:0:0:1', 'hand:0:0:2']));
+    expect(pointedKeys(view, [pointer], drawn)).toEqual(['hand:0:0:0', 'hand:0:0:1', 'hand:0:0:2']));
 });

@@ -126,7 +126,7 @@ export class Live {
           null,
         );
         return;
-      case 'table':
+      case 'room':
         this.#hear(message.room);
         this.#number(message.seat, message.n);
         return;

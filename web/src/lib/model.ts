@@ -1,5 +1,5 @@
 /** Reading a view: zones, places and numbers, and the keys under which the page knows them. */
-import type { Card, Event, Option, Spot, View, Zone, ZoneName } from '../wire';
+import type { Card, Event, Figure, Option, Spot, View, Zone, ZoneName } from '../wire';
 
 /** A zone's key on the page: "column:0:2"; what belongs to nobody has "-". */
 export const zoneKey = (zone: ZoneName): string => `${zone.zone}:${zone.seat ?? '-'}:${zone.number}`;
@@ -20,6 +20,30 @@ export const zoneOf = (view: View, zone: string, seat: number | null = null, num
 /** One of the game's public numbers; 0 where there is none. */
 export const counterOf = (view: View, counter: string, seat: number | null = null): number =>
   view.counters.find((it) => it.counter === counter && it.seat === seat)?.value ?? 0;
+
+/** Where a figure belongs, as far as one asks. */
+export interface Belongs {
+  seat?: number | null;
+  zone?: string;
+  number?: number;
+  place?: number;
+  about?: string;
+}
+
+/** What the rules worked out under this key, in their order: for the whole table, or for what one option would do. */
+export const figuresOf = (from: { figures?: Figure[] } | undefined, key: string, { seat, zone, number, place, about }: Belongs = {}): Figure[] =>
+  (from?.figures ?? []).filter(
+    (it) =>
+      it.figure === key &&
+      (seat === undefined || it.seat === seat) &&
+      (zone === undefined || it.at?.zone === zone) &&
+      (number === undefined || it.at?.number === number) &&
+      (place === undefined || (it.places ?? []).includes(place)) &&
+      (about === undefined || (it.about ?? []).includes(about)),
+  );
+
+/** The first of them. */
+export const figureOf = (from: { figures?: Figure[] } | undefined, key: string, where: Belongs = {}): Figure | undefined => figuresOf(from, key, where)[0];
 
 /** Where a card of a zone lies: its spot where it has one, else its place in the row. */
 export const placeOf = (card: Card, index: number): number => card.spot ?? index;

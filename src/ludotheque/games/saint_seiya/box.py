@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.kernel.game import Game
-from ludotheque.kernel.kit import PUBLISHED, CardType, Kit, Var
-from ludotheque.kernel.state import NOBODY, Effect, Frame, Script, State, Text, pack
-from ludotheque.kernel.zones import BY_FACE, BY_SPOT, EVERYONE, HIDDEN, OWNER, Zone
+from ludotheque.kernel import (
+    BY_FACE,
+    BY_SPOT,
+    EVERYONE,
+    HIDDEN,
+    NOBODY,
+    OWNER,
+    PUBLISHED,
+    CardType,
+    Effect,
+    Frame,
+    Game,
+    Kit,
+    Script,
+    State,
+    Text,
+    Var,
+    Zone,
+    pack,
+)
 
 # ------------------------------------------------------------------ kinds, classes and ranks (R3, R6, R7)
 CHARACTER: Final = 0

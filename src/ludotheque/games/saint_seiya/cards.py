@@ -138,7 +138,7 @@ from ludotheque.games.saint_seiya.words import (
     WoundFighters,
     Wounding,
 )
-from ludotheque.kernel.events import Note
+from ludotheque.kernel import Note
 
 STRONGER: Final = Note("saint-seiya-log-all-boosted", "A45")
 BY_FORCE_TOO: Final = Note("saint-seiya-log-armours-by-force", "A36")

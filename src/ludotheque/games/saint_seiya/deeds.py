@@ -25,8 +25,7 @@ from ludotheque.games.saint_seiya.box import (
     SaintSeiyaKit,
 )
 from ludotheque.games.saint_seiya.values import engaged_at, on_field
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import NOBODY, Frame, Mark, State
+from ludotheque.kernel import NOBODY, Frame, Mark, Note, State
 
 DISCARDED: Final = Note("saint-seiya-log-discarded", "R44")
 WOUNDS: Final = Note("saint-seiya-log-wounded", "R44")

@@ -47,20 +47,8 @@ from ludotheque.games.saint_seiya.values import (
     suffices,
     values_of,
 )
-from ludotheque.kernel.events import SAID, Event, Note, Trace
-from ludotheque.kernel.state import (
-    NOBODY,
-    Ask,
-    Effect,
-    Frame,
-    Script,
-    State,
-    Text,
-    first_of,
-    in_order,
-    pack,
-    verb_of,
-)
+from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, in_order, pack, verb_of
+from ludotheque.kernel.events import SAID, Event, Trace
 
 REVEALED: Final = Note("saint-seiya-log-revealed", "R34")
 REVEALED_EARLY: Final = Note("saint-seiya-log-revealed", "A9")

@@ -14,10 +14,7 @@ from ludotheque.games.saint_seiya.box import (
     SLOTS,
     SaintSeiyaKit,
 )
-from ludotheque.kernel.errors import BadTable
-from ludotheque.kernel.game import Game, Line, Move, Option
-from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel import BadTable, Game, Kit, Line, Move, Option, State, Text
 
 
 class SaintSeiya(Game):
@@ -109,7 +106,7 @@ class SaintSeiya(Game):
         """See `score`."""
         return score.outcome(g)
 
-    def scores(self, g: State) -> list[Line]:
+    def lines(self, g: State) -> list[Line]:
         """See `score`."""
         return score.lines(g)
 
@@ -130,3 +127,6 @@ class SaintSeiya(Game):
     def move(self, g: State, seat: int, option: int) -> Move:
         """See `notation`."""
         return notation.move(g, seat, option)
+
+
+GAME = SaintSeiya()

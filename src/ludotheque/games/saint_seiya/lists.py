@@ -11,8 +11,7 @@ from typing import Any
 
 from ludotheque.games.saint_seiya.box import HEROES, RESERVE_SIZE
 from ludotheque.games.saint_seiya.cards import copies_of
-from ludotheque.kernel.errors import BadTable, typed
-from ludotheque.kernel.state import Text
+from ludotheque.kernel import BadTable, Text, typed
 
 Data = dict[str, Any]
 

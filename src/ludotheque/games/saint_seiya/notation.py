@@ -53,8 +53,7 @@ from ludotheque.games.saint_seiya.box import (
     YES_IT,
     SaintSeiyaKit,
 )
-from ludotheque.kernel.game import Move, Unreadable, words_in
-from ludotheque.kernel.state import DONE, State, first_of, pack, second_of, verb_of
+from ludotheque.kernel import DONE, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
 
 VERBS: Final = [
     "", "engage", "equip", "force", "cosmos", "activate", "heal", "discard", "pick", "boost", "slot", "swap", "seat",

@@ -66,18 +66,7 @@ from ludotheque.games.saint_seiya.words import (
     OneSeat,
     has,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
-    NOBODY,
-    Ask,
-    Frame,
-    State,
-    Text,
-    first_of,
-    pack,
-    second_of,
-    verb_of,
-)
+from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack, second_of, verb_of
 
 UPGRADED: Final = Note("saint-seiya-log-upgraded", "A18")
 NO_HIGHER_RANK: Final = Note("saint-seiya-log-no-higher-rank", "A17")

@@ -87,13 +87,13 @@ from ludotheque.games.saint_seiya.values import (
     shielded,
     values_of,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
+from ludotheque.kernel import (
     NOBODY,
     SEALED,
     Ask,
     Effect,
     Frame,
+    Note,
     Script,
     State,
     Text,

@@ -23,8 +23,7 @@ from ludotheque.games.saint_seiya.box import (
     SaintSeiyaKit,
     box_of,
 )
-from ludotheque.kernel.game import DREW, LOST, WON, Line
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel import DREW, LOST, WON, Line, State, Text
 
 OWNED: Final = [HAND, PILE, DISCARD, ENGAGED, EQUIPPED, WOUNDED]  #: R13; engaged cards only where a game was given up
 

@@ -42,23 +42,11 @@ from ludotheque.games.saint_seiya.box import (
 from ludotheque.games.saint_seiya.rules import ClearAway, MainPhase
 from ludotheque.games.saint_seiya.score import OWNED, black_names, count
 from ludotheque.games.saint_seiya.values import armour_cosmos, barred, cost_of, engaged_at, suffices, values_of
+from ludotheque.kernel import DONE, NOBODY, State, Text, first_of, second_of, verb_of
 from ludotheque.kernel.chance import Quick
-from ludotheque.kernel.match import Look
+from ludotheque.kernel.engine import answer, asking, deal, legal, to_act
+from ludotheque.kernel.look import Look
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import (
-    DONE,
-    NOBODY,
-    State,
-    Text,
-    answer,
-    asking,
-    deal,
-    first_of,
-    legal,
-    second_of,
-    to_act,
-    verb_of,
-)
 from ludotheque.kernel.view import rule_id
 
 # ------------------------------------------------------------------------------------ the weights

@@ -46,7 +46,7 @@ from ludotheque.games.saint_seiya.box import (
     Printed,
     SaintSeiyaKit,
 )
-from ludotheque.kernel.state import NOBODY, State
+from ludotheque.kernel import NOBODY, State
 
 HYOGAS_PRICE: Final = 8  #: A35
 

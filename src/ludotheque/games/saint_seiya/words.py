@@ -52,20 +52,7 @@ from ludotheque.games.saint_seiya.deeds import (
 )
 from ludotheque.games.saint_seiya.field import no_slot
 from ludotheque.games.saint_seiya.values import boost_of, engaged_at, shielded
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
-    NOBODY,
-    Ask,
-    Effect,
-    Frame,
-    Script,
-    State,
-    Text,
-    first_of,
-    pack,
-    second_of,
-    verb_of,
-)
+from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
 
 RECOVERED: Final = Note("saint-seiya-log-recovered", "R44")
 RECLAIMED: Final = Note("saint-seiya-log-reclaimed", "R44")  #: from the destroyed cards

@@ -9,10 +9,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.kernel.game import Game
-from ludotheque.kernel.kit import CardType, Kit, Var
-from ludotheque.kernel.state import NOBODY, Effect, State, pack
-from ludotheque.kernel.zones import BY_FACE, BY_SPOT, EVERYONE, HIDDEN, MATES, OWNER, Zone
+from ludotheque.kernel import (
+    BY_FACE,
+    BY_SPOT,
+    EVERYONE,
+    HIDDEN,
+    MATES,
+    NOBODY,
+    OWNER,
+    CardType,
+    Effect,
+    Game,
+    Kit,
+    State,
+    Var,
+    Zone,
+    pack,
+)
 
 # ------------------------------------------------------------------ options of a table
 #: The modes and how many sit down to each; "duel" is the game of the rulebook.

@@ -42,8 +42,7 @@ from ludotheque.games.volfyirion.words import (
     Printed,
     secondary,
 )
-from ludotheque.kernel.kit import PUBLISHED, RULEBOOK
-from ludotheque.kernel.state import Effect
+from ludotheque.kernel import PUBLISHED, RULEBOOK, Effect
 
 #: The cards whose numbers the rulebook shows in its examples.
 IN_THE_RULEBOOK: Final = ["prospector", "diviner"]

@@ -75,7 +75,7 @@ from ludotheque.games.volfyirion.score import dragon_beaten, fallen_side, talism
 from ludotheque.games.volfyirion.solo import WRATH_SCRIPT
 from ludotheque.games.volfyirion.teams import FREE_STEP, SPOILS, SPOILS_THIN, TEAM_THIN
 from ludotheque.games.volfyirion.together import MATES_MULLIGAN
-from ludotheque.kernel.state import NOBODY, SEALED, Frame, State, Text
+from ludotheque.kernel import NOBODY, SEALED, Frame, State, Text
 
 MOST: Final = 10_000  #: no purse holds as much
 

@@ -77,20 +77,7 @@ from ludotheque.games.volfyirion.together import (
     DrawTogether,
     GatherTogether,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
-    NOBODY,
-    Ask,
-    Effect,
-    Frame,
-    Script,
-    State,
-    Text,
-    first_of,
-    pack,
-    second_of,
-    verb_of,
-)
+from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
 
 COLUMNS: Final = 2  #: K5
 

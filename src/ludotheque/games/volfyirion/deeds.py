@@ -65,13 +65,13 @@ from ludotheque.games.volfyirion.box import (
     perch,
     perch_side,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
+from ludotheque.kernel import (
     NOBODY,
     Ask,
     Effect,
     Frame,
     Mark,
+    Note,
     Script,
     State,
     Text,

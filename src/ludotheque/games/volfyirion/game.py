@@ -18,10 +18,7 @@ from ludotheque.games.volfyirion.box import (
     VolfyirionKit,
 )
 from ludotheque.games.volfyirion.cards import Entry, add_houses, add_modules
-from ludotheque.kernel.errors import BadTable, typed
-from ludotheque.kernel.game import Game, Move, Option
-from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel import BadTable, Game, Kit, Move, Option, State, Text, typed
 
 LEVELLED = ("solo", "coop")  #: the modes that have a level
 PARTNERED = ("coop", "teams")  #: the modes that are played with a partner
@@ -170,3 +167,6 @@ def _check_mode(mode: str, options: dict[str, object]) -> None:
         raise BadTable(Text("volfyirion-mode-mates", "volfyirion A38", {"mode": mode}))
     if mode in LEVELLED and options["first"] == 1:
         raise BadTable(Text("volfyirion-mode-first", "volfyirion R12", {"mode": mode}))
+
+
+GAME = Volfyirion()

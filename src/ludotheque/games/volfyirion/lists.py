@@ -37,8 +37,7 @@ from ludotheque.games.volfyirion.box import (
 )
 from ludotheque.games.volfyirion.cards import CITY_LIST, Entry, printed_card, standard, starters
 from ludotheque.games.volfyirion.words import PARTS
-from ludotheque.kernel.errors import BadTable, typed
-from ludotheque.kernel.state import Text
+from ludotheque.kernel import BadTable, Text, typed
 from ludotheque.locales import literal
 
 Data = dict[str, Any]

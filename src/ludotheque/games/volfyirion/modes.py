@@ -30,7 +30,7 @@ from ludotheque.games.volfyirion.box import (
 )
 from ludotheque.games.volfyirion.cards import CITY_LIST, LAIR_DEFENCE, Entry
 from ludotheque.games.volfyirion.words import Defends, Gives, Printed
-from ludotheque.kernel.state import Effect, Script
+from ludotheque.kernel import Effect, Script
 
 #: The scripts of each mode, beside those that all share; each has a "setup" and a "turn" of its own.
 SCRIPTS: Final[dict[str, list[Script]]] = {

@@ -113,8 +113,7 @@ from ludotheque.games.volfyirion.deeds import (
     to_remove,
 )
 from ludotheque.games.volfyirion.solo import first_shown
-from ludotheque.kernel.game import Move, Unreadable
-from ludotheque.kernel.state import DONE, NOBODY, State, first_of, pack, second_of, verb_of
+from ludotheque.kernel import DONE, NOBODY, Move, State, Unreadable, first_of, pack, second_of, verb_of
 
 #: What a move is called, by its verb.
 WORDS: Final = [

@@ -131,20 +131,7 @@ from ludotheque.games.volfyirion.deeds import (
     unmark_card,
     use_synergy,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
-    NOBODY,
-    Ask,
-    Effect,
-    Frame,
-    Script,
-    State,
-    Text,
-    first_of,
-    pack,
-    second_of,
-    verb_of,
-)
+from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
 
 BEGINS: Final = Note("volfyirion-log-begins", "R12")
 #: How each kind of deck is called when it is shuffled.

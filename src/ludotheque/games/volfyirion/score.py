@@ -12,8 +12,7 @@ from ludotheque.games.volfyirion.box import (
     VolfyirionKit,
     box_of,
 )
-from ludotheque.kernel.game import DREW, LOST, WON
-from ludotheque.kernel.state import NOBODY, State, Text
+from ludotheque.kernel import DREW, LOST, NOBODY, WON, State, Text
 
 
 def fallen_side(g: State, kit: VolfyirionKit) -> int:

@@ -66,12 +66,12 @@ from ludotheque.games.volfyirion.rules import (
     clear,
     too_dear,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
+from ludotheque.kernel import (
     NOBODY,
     Ask,
     Effect,
     Frame,
+    Note,
     Script,
     State,
     Text,

@@ -86,13 +86,13 @@ from ludotheque.games.volfyirion.together import (
     GatherTogether,
     partners,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
+from ludotheque.kernel import (
     NOBODY,
     OPEN,
     Ask,
     Effect,
     Frame,
+    Note,
     Script,
     State,
     Text,

@@ -98,10 +98,11 @@ from ludotheque.games.volfyirion.box import (
 from ludotheque.games.volfyirion.coop import tally
 from ludotheque.games.volfyirion.deeds import defence, marked, seat_marked
 from ludotheque.games.volfyirion.teams import stronghold_defence, stronghold_troops, strongholds
+from ludotheque.kernel import DONE, NOBODY, State, Text, first_of, pack, second_of, verb_of
 from ludotheque.kernel.chance import Quick
-from ludotheque.kernel.match import Look
+from ludotheque.kernel.engine import ask_of, legal
+from ludotheque.kernel.look import Look
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import DONE, NOBODY, State, Text, ask_of, first_of, legal, pack, second_of, verb_of
 from ludotheque.kernel.view import rule_id
 
 # ------------------------------------------------------------------------------------ the weights

@@ -16,8 +16,7 @@ from ludotheque.games.volfyirion.box import (
 )
 from ludotheque.games.volfyirion.deeds import DRAW_ALL, Draw, chain, pay, station
 from ludotheque.games.volfyirion.rules import NEW_TURN, Act, BeginTurn, Mulligan, gather, standing
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import NOBODY, OPEN, Ask, Effect, Frame, Script, State, first_of, second_of, verb_of
+from ludotheque.kernel import NOBODY, OPEN, Ask, Effect, Frame, Note, Script, State, first_of, second_of, verb_of
 
 REDEPLOYS: Final = Note("volfyirion-log-redeploys", "R30")
 PARTNER_PLAYS: Final = Note("volfyirion-log-plays-too", "K3")

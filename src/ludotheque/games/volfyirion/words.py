@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.volfyirion.box import Bonus, needs_data
-from ludotheque.kernel.state import Effect, Text
+from ludotheque.kernel import Effect, Text
 
 
 class Printed(Effect):

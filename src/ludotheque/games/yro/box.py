@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.kernel.game import Game
-from ludotheque.kernel.kit import CardType, Kit, Var
-from ludotheque.kernel.state import NOBODY, Effect, State, pack
-from ludotheque.kernel.zones import BY_FACE, BY_SPOT, EVERYONE, HIDDEN, OWNER, Zone
+from ludotheque.kernel import (
+    BY_FACE,
+    BY_SPOT,
+    EVERYONE,
+    HIDDEN,
+    NOBODY,
+    OWNER,
+    CardType,
+    Effect,
+    Game,
+    Kit,
+    State,
+    Var,
+    Zone,
+    pack,
+)
 
 # ------------------------------------------------------------------ factions and professions (R5)
 ILES: Final = 0

@@ -48,7 +48,7 @@ from ludotheque.games.yro.words import (
     TriplesCoins,
     Victory,
 )
-from ludotheque.kernel.kit import PUBLISHED, RULEBOOK
+from ludotheque.kernel import PUBLISHED, RULEBOOK
 
 #: The nine types that the rulebook shows.
 IN_THE_RULEBOOK: Final = ["ME3", "SM3", "SM5", "CS7", "IS1", "CF1", "CF3", "CF4", "CD2"]

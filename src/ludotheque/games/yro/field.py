@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yro.box import Adventurer, YroKit
-from ludotheque.kernel.state import State
+from ludotheque.kernel import State
 
 WIDTH: Final = 5
 SPOTS: Final = 25

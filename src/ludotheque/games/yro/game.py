@@ -6,10 +6,7 @@ from ludotheque.games.yro import lists, notation, rules, score
 from ludotheque.games.yro.box import CAP, FACTIONS, GOAL, GUILD_SIZE, LEVELS, PROFESSIONS, RIVAL_LIMIT, SEATS, YroKit
 from ludotheque.games.yro.field import LINE, MIDDLE, WIDTH
 from ludotheque.games.yro.quests import add_quests
-from ludotheque.kernel.errors import BadTable
-from ludotheque.kernel.game import Game, Line, Move, Option
-from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel import BadTable, Game, Kit, Line, Move, Option, State, Text
 
 
 class Yro(Game):
@@ -103,7 +100,7 @@ class Yro(Game):
         """See `score`."""
         return score.outcome(g)
 
-    def scores(self, g: State) -> list[Line]:
+    def lines(self, g: State) -> list[Line]:
         """See `score`."""
         return score.lines(g)
 
@@ -125,3 +122,6 @@ class Yro(Game):
     def move(self, g: State, seat: int, option: int) -> Move:
         """See `notation`."""
         return notation.move(g, seat, option)
+
+
+GAME = Yro()

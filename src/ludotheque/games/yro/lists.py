@@ -41,8 +41,7 @@ from ludotheque.games.yro.words import (
     TriplesCoins,
     Victory,
 )
-from ludotheque.kernel.errors import BadTable, typed
-from ludotheque.kernel.state import Text
+from ludotheque.kernel import BadTable, Text, typed
 from ludotheque.locales import literal
 
 Data = dict[str, Any]

@@ -24,8 +24,7 @@ from ludotheque.games.yro.box import (
     box_of,
 )
 from ludotheque.games.yro.field import WIDTH, spot_name
-from ludotheque.kernel.game import Move, Unreadable, words_in
-from ludotheque.kernel.state import DONE, State, first_of, pack, second_of, verb_of
+from ludotheque.kernel import DONE, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
 
 SIGNS: Final = " -+=>"  #: by verb
 VERBS: Final = ["", "discard", "recruit", "keep", "draft", "place"]

@@ -21,8 +21,7 @@ from ludotheque.games.yro.box import (
 )
 from ludotheque.games.yro.field import full_columns
 from ludotheque.games.yro.words import Income
-from ludotheque.kernel.kit import RECONSTRUCTED, CardType
-from ludotheque.kernel.state import Effect, State, Text
+from ludotheque.kernel import RECONSTRUCTED, CardType, Effect, State, Text
 
 RECRUITMENT: Final = 2
 COMBAT: Final = 3

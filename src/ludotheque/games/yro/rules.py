@@ -74,13 +74,13 @@ from ludotheque.games.yro.words import (
     Victory,
     has_rule,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import (
+from ludotheque.kernel import (
     NOBODY,
     SEALED,
     Ask,
     Effect,
     Frame,
+    Note,
     Script,
     State,
     Text,

@@ -15,8 +15,7 @@ from ludotheque.games.yro.box import (
     number,
 )
 from ludotheque.games.yro.rules import rivals_strength
-from ludotheque.kernel.game import DREW, LOST, WON, Line
-from ludotheque.kernel.state import NOBODY, State, Text
+from ludotheque.kernel import DREW, LOST, NOBODY, WON, Line, State, Text
 
 #: The rule by which each source of VP is counted.
 RULES = ["R19", "R20", "R30", "R40", "R45", "R43"]

@@ -63,10 +63,11 @@ from ludotheque.games.yro.words import (
     Recruitment,
     Victory,
 )
+from ludotheque.kernel import DONE, NOBODY, Ask, State, Text, first_of, second_of, verb_of
 from ludotheque.kernel.chance import Quick
-from ludotheque.kernel.match import Look
+from ludotheque.kernel.engine import ask_of, legal
+from ludotheque.kernel.look import Look
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import DONE, NOBODY, Ask, State, Text, ask_of, first_of, legal, second_of, verb_of
 from ludotheque.kernel.view import rule_id
 
 # ------------------------------------------------------------------------------------ the weights

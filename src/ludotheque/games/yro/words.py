@@ -20,7 +20,7 @@ from ludotheque.games.yro.box import (
     level,
     number,
 )
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel import State, Text
 
 # ------------------------------------------------------------------ for how many of what
 FLAT: Final = 0

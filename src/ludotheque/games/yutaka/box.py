@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.kernel.game import Game
-from ludotheque.kernel.kit import CardType, Kit, Var
-from ludotheque.kernel.state import NOBODY, Effect, Script, State
-from ludotheque.kernel.zones import BY_FACE, EVERYONE, HIDDEN, OWNER, Zone
+from ludotheque.kernel import (
+    BY_FACE,
+    EVERYONE,
+    HIDDEN,
+    NOBODY,
+    OWNER,
+    CardType,
+    Effect,
+    Game,
+    Kit,
+    Script,
+    State,
+    Var,
+    Zone,
+)
 
 # ------------------------------------------------------------------ the five treasures, and dynamite
 IDOLE: Final = 0

@@ -14,7 +14,7 @@ from ludotheque.games.yutaka.words import (
     Put,
     TurnATile,
 )
-from ludotheque.kernel.state import Script
+from ludotheque.kernel import Script
 
 PRECIOUS_OBJECT: Final = Script("precious-object", [Put(False, PUT, "yutaka-text-own-side")])
 EQUIPMENT: Final = Script(

@@ -8,10 +8,7 @@ from typing import Any
 from ludotheque.games.yutaka import lists, notation, rules, score
 from ludotheque.games.yutaka.box import ISLANDS, KINDS, YutakaKit
 from ludotheque.games.yutaka.cards import add_cards, add_tiles
-from ludotheque.kernel.errors import BadTable, typed
-from ludotheque.kernel.game import Game, Line, Move, Option
-from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel import BadTable, Game, Kit, Line, Move, Option, State, Text, typed
 
 MODES = ("mysteria", "tactika", "mixed")
 
@@ -122,7 +119,7 @@ class Yutaka(Game):
         """See `score`."""
         return score.outcome(g)
 
-    def scores(self, g: State) -> list[Line]:
+    def lines(self, g: State) -> list[Line]:
         """See `score`."""
         return score.lines(g)
 
@@ -156,3 +153,6 @@ def _short(given: object, settled: dict[str, Any]) -> object:
         if settled == named:
             return given
     return settled
+
+
+GAME = Yutaka()

@@ -9,8 +9,7 @@ from importlib import resources
 from typing import Any
 
 from ludotheque.games.yutaka.box import ISLANDS, KINDS, PLACES, TILES
-from ludotheque.kernel.errors import BadTable, typed
-from ludotheque.kernel.state import Text
+from ludotheque.kernel import BadTable, Text, typed
 
 POINTS = 30  #: per type
 LOW, HIGH = 1, 15

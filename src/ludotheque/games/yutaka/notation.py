@@ -6,8 +6,7 @@ import re
 from typing import Final
 
 from ludotheque.games.yutaka.box import COLUMN, HAND, ISLANDS, LETTERS, PLAY, SIDE, TURN, YutakaKit, box_of, tile_name
-from ludotheque.kernel.game import Move, Unreadable
-from ludotheque.kernel.state import DONE, State, first_of, pack, second_of, verb_of
+from ludotheque.kernel import DONE, Move, State, Unreadable, first_of, pack, second_of, verb_of
 
 CARD: Final = re.compile(r"(?:([IDACE])([1-4])|X)[ >-]*([1-5])", re.ASCII)
 TILE: Final = re.compile(r"([1-5])[ -]*([A-P])", re.ASCII)

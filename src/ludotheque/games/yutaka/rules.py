@@ -24,14 +24,13 @@ from ludotheque.games.yutaka.box import (
 )
 from ludotheque.games.yutaka.cards import DYNAMITES
 from ludotheque.games.yutaka.words import OPENED, TurnATile, accessible, show_removed
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.position import home_pool
-from ludotheque.kernel.state import (
+from ludotheque.kernel import (
     NOBODY,
     SEALED,
     Ask,
     Effect,
     Frame,
+    Note,
     Script,
     State,
     Text,
@@ -40,6 +39,7 @@ from ludotheque.kernel.state import (
     second_of,
     verb_of,
 )
+from ludotheque.kernel.position import home_pool
 
 CARD_FACES: Final = 21
 DYNAMITE_FACE: Final = 20

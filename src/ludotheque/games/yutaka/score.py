@@ -12,8 +12,7 @@ from ludotheque.games.yutaka.box import (
     YutakaKit,
     box_of,
 )
-from ludotheque.kernel.game import DREW, LOST, WON, Line
-from ludotheque.kernel.state import State, Text
+from ludotheque.kernel import DREW, LOST, WON, Line, State, Text
 
 
 class Contest:

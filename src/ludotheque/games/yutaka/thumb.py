@@ -28,10 +28,11 @@ from ludotheque.games.yutaka.box import (
     YutakaKit,
     box_of,
 )
+from ludotheque.kernel import State, Text, first_of, second_of, verb_of
 from ludotheque.kernel.chance import Quick
-from ludotheque.kernel.match import Look
+from ludotheque.kernel.engine import legal
+from ludotheque.kernel.look import Look
 from ludotheque.kernel.position import write_option
-from ludotheque.kernel.state import State, Text, first_of, legal, second_of, verb_of
 from ludotheque.kernel.view import rule_id
 
 # ------------------------------------------------------------------------------------ the weights

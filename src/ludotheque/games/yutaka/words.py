@@ -14,8 +14,7 @@ from ludotheque.games.yutaka.box import (
     YutakaKit,
     box_of,
 )
-from ludotheque.kernel.events import Note
-from ludotheque.kernel.state import Ask, Effect, Frame, State, Text, first_of, pack, verb_of
+from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, pack, verb_of
 
 PUT: Final = Note("yutaka-log-put", "R10")
 PUT_EQUIPMENT: Final = Note("yutaka-log-put", "R11")

@@ -70,3 +70,25 @@ verify-branched = This game was branched off another one after answer { $n }: wh
 verify-no-secret = This record carries no secret, so its shuffles cannot be verified.
 verify-other-secret = The secret does not fit the hash that was published at the start.
 verify-other-lots = Answer { $n } is not what the secret deals: that shuffle was changed.
+
+# ------------------------------------------------------------------ lists of an owner's own box
+list-unknown = There is no list “{ $value }”. There is: { $known }. Or give your own.
+list-not-a-list = A list is an object with these fields: { $known }.
+list-unknown-field = List: “{ $field }” is not known. Known: { $known }.
+list-version = List: the version is a whole number.
+list-twice = List, line { $line }: it is there already; say how many “copies” there are.
+list-line = List, line { $line }: an object with these fields is expected: { $known }.
+list-line-field = List, line { $line }: “{ $field }” is not known there. Known: { $known }.
+list-key = List, line { $line }, { $field }: “{ $value }” cannot be used as a key here; take another.
+list-name = List, line { $line }: a name of at most { $n } letters is missing.
+list-choice = List, line { $line }, { $field }: “{ $value }” is not known. Known: { $known }.
+list-number = List, line { $line }, { $field }: a whole number from { $low } to { $high } is expected.
+list-numbers = List, line { $line }, { $field }: an object is expected, with numbers for some of: { $known }.
+
+# ------------------------------------------------------------------ what several games have
+table-only-move = There is no other move.
+table-zone-hand = Hand
+table-zone-pile = Draw pile
+table-zone-deck = Deck
+table-zone-discard = Discard pile
+table-zone-removed = Out of the game

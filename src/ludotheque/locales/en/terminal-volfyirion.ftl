@@ -5,27 +5,6 @@ terminal-word-city = city cities
 terminal-use-city = { $word } [NAME]
 terminal-help-city = a player’s Cities, played cards and Discard Pile
 
-terminal-zone-house = House Deck
-terminal-zone-area = Playing Area
-terminal-zone-cities = Cities
-terminal-zone-troops = Troops
-terminal-zone-buildings = Buildings
-terminal-zone-ruins = Destroyed Cities
-terminal-zone-assets = Asset Deck
-terminal-zone-row = Asset Row
-terminal-zone-wonders = Wonder Deck
-terminal-zone-lair = Lair
-terminal-zone-lair-wonders = Wonders on the Lair
-terminal-zone-rage = Rage
-terminal-zone-rage-discard = Rage discard pile
-terminal-zone-aside = Put aside
-terminal-zone-grid = Rage grid
-terminal-zone-half = Half of the Asset Deck
-terminal-zone-perk = Perk
-terminal-zone-perk-pile = Other Perks
-terminal-zone-ploy = Ploy
-terminal-zone-ploy-pile = Other Ploys
-
 terminal-volfyirion-title = Volfyirion · turn { $n } · { $over ->
     [yes] the war is over
    *[no] to play: { $seat }

@@ -322,21 +322,6 @@ terminal-verified-how = The seal published at the start is the SHA-256 of the se
 terminal-arena-playing = Playing
 
 # ------------------------------------------------------------------ a table for any game
-terminal-zone-hand = Hand
-terminal-zone-pile = Draw pile
-terminal-zone-discard = Discard pile
-terminal-zone-removed = Out of the game
-terminal-zone-column = Column
-terminal-zone-island = Island
-terminal-zone-deck = Deck
-terminal-zone-thrown = Discarded this round
-terminal-zone-recruits = Recruits
-terminal-zone-guild = Guild
-terminal-zone-rivals = Rivals
-terminal-zone-quest-deck = Other Quests
-terminal-zone-quests = Quests
-terminal-zone-fulfilled = Fulfilled Quests
-terminal-zone-pack = Pack
 terminal-zone-line = { $n ->
     [0] { $zone }: empty.
    *[other] { $zone }, { $n }: { $cards }.
@@ -610,3 +595,11 @@ terminal-saint-seiya-legend-barred = barred
 terminal-saint-seiya-legend-missing = missing
 terminal-saint-seiya-legend-heal = heal
 terminal-saint-seiya-legend-leaves = leaves
+
+terminal-command-new = Begin a game of your own: writes a small one that passes everything, to be changed
+terminal-arg-new = what it is called: small letters, with hyphens between words
+terminal-new-bad-name = “{ $name }” cannot be the name of a game: small letters from a to z, with hyphens between words, 20 at most.
+terminal-new-on-shelf = There is a game “{ $name }” on the shelf already.
+terminal-new-exists = { $file } is there already. Nothing was written.
+terminal-new-no-checkout = A new game is written into the sources of Ludothèque: go to the folder you cloned and try again.
+terminal-new-done = “{ $name }” is on the shelf. Play it with `ludotheque play { $name }`, run its tests with `make test-game GAME={ $name }`, then change it: docs/adding-a-game.md says what is what.

@@ -67,3 +67,25 @@ verify-branched = Cette partie est une branche, détachée d’une autre après 
 verify-no-secret = Ce fichier ne contient pas le secret ; ses mélanges ne peuvent pas être vérifiés.
 verify-other-secret = Le secret ne correspond pas à l’empreinte publiée au début.
 verify-other-lots = La réponse { $n } n’est pas celle que donne le secret : ce mélange a été changé.
+
+# ------------------------------------------------------------------ les listes de la boîte d’un joueur
+list-unknown = Il n’y a pas de liste « { $value } ». Il y a : { $known }. Ou donnez la vôtre.
+list-not-a-list = Une liste est un objet avec ces champs : { $known }.
+list-unknown-field = Liste : « { $field } » est inconnu. Connus : { $known }.
+list-version = Liste : la version est un nombre entier.
+list-twice = Liste, ligne { $line } : elle y figure déjà ; indiquez plutôt le nombre d’exemplaires (copies).
+list-line = Liste, ligne { $line } : il faut un objet avec ces champs : { $known }.
+list-line-field = Liste, ligne { $line } : « { $field } » y est inconnu. Connus : { $known }.
+list-key = Liste, ligne { $line }, { $field } : « { $value } » ne peut pas servir de clé ici ; choisissez-en une autre.
+list-name = Liste, ligne { $line } : il manque un nom de { $n } lettres au plus.
+list-choice = Liste, ligne { $line }, { $field } : « { $value } » est inconnu. Connus : { $known }.
+list-number = Liste, ligne { $line }, { $field } : il faut un nombre entier de { $low } à { $high }.
+list-numbers = Liste, ligne { $line }, { $field } : il faut un objet, avec des nombres pour certains de : { $known }.
+
+# ------------------------------------------------------------------ ce que plusieurs jeux ont
+table-only-move = Il n’y a pas d’autre coup.
+table-zone-hand = Main
+table-zone-pile = Pioche
+table-zone-deck = Pioche
+table-zone-discard = Défausse
+table-zone-removed = Hors du jeu

@@ -5,27 +5,6 @@ terminal-word-city = cité cités
 terminal-use-city = { $word } [NOM]
 terminal-help-city = les Cités d’un joueur, ses cartes en jeu et sa Défausse
 
-terminal-zone-house = Deck de Maison
-terminal-zone-area = Zone de Jeu
-terminal-zone-cities = Cités
-terminal-zone-troops = Troupes
-terminal-zone-buildings = Bâtiments
-terminal-zone-ruins = Cités détruites
-terminal-zone-assets = Deck d’Atouts
-terminal-zone-row = Rangée d’Atouts
-terminal-zone-wonders = Deck des Merveilles
-terminal-zone-lair = Lair
-terminal-zone-lair-wonders = Merveilles du Lair
-terminal-zone-rage = Rage
-terminal-zone-rage-discard = Défausse de Rage
-terminal-zone-aside = Mises de côté
-terminal-zone-grid = Grille de Rage
-terminal-zone-half = Moitié du Deck d’Atouts
-terminal-zone-perk = Bonus
-terminal-zone-perk-pile = Autres Bonus
-terminal-zone-ploy = Ruse
-terminal-zone-ploy-pile = Autres Ruses
-
 terminal-volfyirion-title = Volfyirion · tour { $n } · { $over ->
     [yes] la guerre est finie
    *[no] à jouer : { $seat }

@@ -322,21 +322,6 @@ terminal-verified-how = Le sceau publié au début est le SHA-256 du secret : {
 terminal-arena-playing = En jeu
 
 # ------------------------------------------------------------------ une table pour tous les jeux
-terminal-zone-hand = Main
-terminal-zone-pile = Pioche
-terminal-zone-discard = Défausse
-terminal-zone-removed = Hors du jeu
-terminal-zone-column = Colonne
-terminal-zone-island = Île
-terminal-zone-deck = Pioche
-terminal-zone-thrown = Défaussées ce tour-ci
-terminal-zone-recruits = Recrues
-terminal-zone-guild = Guilde
-terminal-zone-rivals = Rivaux
-terminal-zone-quest-deck = Autres Quêtes
-terminal-zone-quests = Quêtes
-terminal-zone-fulfilled = Quêtes accomplies
-terminal-zone-pack = Paquet
 terminal-zone-line = { $n ->
     [0] { $zone } : vide.
    *[other] { $zone }, { $n } : { $cards }.
@@ -611,3 +596,11 @@ terminal-saint-seiya-legend-barred = bloqué
 terminal-saint-seiya-legend-missing = manque
 terminal-saint-seiya-legend-heal = soin
 terminal-saint-seiya-legend-leaves = sortira
+
+terminal-command-new = Commencer un jeu à soi : en écrit un petit qui passe tous les tests, à transformer
+terminal-arg-new = son nom : des minuscules, avec des tirets entre les mots
+terminal-new-bad-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules de a à z, avec des tirets entre les mots, 20 au plus.
+terminal-new-on-shelf = Il y a déjà un jeu « { $name } » sur l’étagère.
+terminal-new-exists = { $file } existe déjà. Rien n’a été écrit.
+terminal-new-no-checkout = Un nouveau jeu s’écrit dans les sources de Ludothèque : allez dans le dossier que vous avez cloné et réessayez.
+terminal-new-done = « { $name } » est sur l’étagère. Jouez-y avec `ludotheque play { $name }`, lancez ses tests avec `make test-game GAME={ $name }`, puis transformez-le : docs/adding-a-game.md dit ce qui est quoi.

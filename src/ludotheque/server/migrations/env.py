@@ -14,7 +14,7 @@ if not isinstance(connection, Connection):
 context.configure(
     connection=connection,
     target_metadata=metadata,
-    render_as_batch=connection.dialect.name == "sqlite",  # SQLite changes a table by making it anew
+    render_as_batch=connection.dialect.name == "sqlite",  # SQLite changes a table by making a new one
 )
 with context.begin_transaction():
     context.run_migrations()

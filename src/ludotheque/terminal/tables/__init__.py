@@ -1,14 +1,14 @@
-"""Every game has its own table; a game without one is drawn by the table that can draw anything."""
+"""Every game has a painter that draws its table; a game without one is drawn by the painter that can draw any game."""
 
 from __future__ import annotations
 
-from ludotheque.terminal.tables.generic import Table
+from ludotheque.terminal.tables.generic import TablePainter
 from ludotheque.terminal.tables.saint_seiya import SaintSeiyaTable
 from ludotheque.terminal.tables.volfyirion import VolfyirionTable
 from ludotheque.terminal.tables.yro import YroTable
 from ludotheque.terminal.tables.yutaka import YutakaTable
 
-TABLES: dict[str, type[Table]] = {
+PAINTERS: dict[str, type[TablePainter]] = {
     "saint-seiya": SaintSeiyaTable,
     "volfyirion": VolfyirionTable,
     "yro": YroTable,
@@ -16,6 +16,6 @@ TABLES: dict[str, type[Table]] = {
 }
 
 
-def table_for(game: str) -> Table:
-    """The table a game is drawn on."""
-    return TABLES.get(game, Table)()
+def painter_for(game: str) -> TablePainter:
+    """The painter of a game's table."""
+    return PAINTERS.get(game, TablePainter)()

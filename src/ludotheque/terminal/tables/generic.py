@@ -1,4 +1,4 @@
-"""The table that can draw any game: every view has the same zones, counters and marks."""
+"""The painter that can draw any game: every view has the same zones, counters and marks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.locales import has, say
+from ludotheque.locales import counter_name, zone_name
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
 
@@ -30,8 +30,8 @@ class Shown:
 Query = Callable[[Scene, Sequence[str]], Shown]
 
 
-class Table:
-    """Draws a game from its view. A game's own table overrides what it can do better."""
+class TablePainter:
+    """Draws a game's table from its view. A game's own painter overrides what it can do better."""
 
     #: Rules whose log lines need no telling at the end, because `afterwards` sums them up.
     summed_up: frozenset[str] = frozenset()
@@ -65,7 +65,7 @@ class Table:
     def _numbers(self, scene: Scene) -> list[str]:
         out = []
         for counter in scene.view["counters"]:
-            what = str(counter["counter"])
+            what = counter_name(scene.lang, scene.view["game"], counter["counter"])
             if counter["seat"] is not None:
                 what = scene.text("terminal-owned", what=what, seat=scene.name(counter["seat"]))
             out.append(scene.text("terminal-counter-line", what=what, n=counter["value"]))
@@ -120,22 +120,21 @@ class Table:
 
     # ---------------------------------------------------------------- what else can be asked
     def queries(self) -> dict[str, Query]:
-        """The words this game's table understands besides the usual ones, and what answers them."""
+        """The words that can be typed in this game besides the usual ones, and what answers them."""
         return {}
 
     def explain(self, scene: Scene, what: str) -> Shown | None:
-        """What lies at a place that players of this game call by a name; None if nothing is called so."""
+        """What lies at a place that players of this game call by a name; None if nothing has this name."""
         return None
 
     def afterwards(self, scene: Scene) -> list[str]:
-        """What comes to light when the game is over."""
+        """What can be shown once the game is over."""
         return []
 
 
 def zone_label(scene: Scene, zone: Data) -> str:
-    """A zone's name: in words where we have them, and with its number and its owner."""
-    key = f"terminal-zone-{zone['zone']}"
-    what = say(scene.lang, key) if has(scene.lang, key) else str(zone["zone"])
+    """A zone's name, with its number and its owner."""
+    what = zone_name(scene.lang, scene.view["game"], zone["zone"])
     if zone["number"]:
         what = scene.text("terminal-numbered", what=what, n=zone["number"])
     if zone["seat"] is not None:

@@ -41,9 +41,10 @@ from ludotheque.games.saint_seiya.box import (
 )
 from ludotheque.games.saint_seiya.rules import missing
 from ludotheque.games.saint_seiya.values import armour_cosmos, cost_of, engaged_at, values_of
-from ludotheque.kernel.state import NOBODY, State
+from ludotheque.kernel.effect import NOBODY
+from ludotheque.kernel.state import State
 from ludotheque.terminal.scene import Scene
-from ludotheque.terminal.tables.generic import Query, Shown, Table
+from ludotheque.terminal.tables.generic import Query, Shown, TablePainter
 
 Data = dict[str, Any]
 
@@ -75,7 +76,7 @@ TOGETHER = {
 }
 
 
-class SaintSeiyaTable(Table):
+class SaintSeiyaTable(TablePainter):
     """The field in the middle, then the players, the reader first."""
 
     place = "#3"

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from ludotheque.games.volfyirion.box import AT_LAIR, COLOURS, DEN, POINTS, WRATH, perch_side, perch_spot
 from ludotheque.terminal.scene import Scene
-from ludotheque.terminal.tables.generic import Query, Shown, Table, zone_cards
+from ludotheque.terminal.tables.generic import Query, Shown, TablePainter, zone_cards
 
 Data = dict[str, Any]
 
@@ -44,7 +44,7 @@ UNTOLD = ("row", "lair-filled", "top", "drew", "under")
 GAINS = {f"{how}-{what}": what for how in ("gains", "synergy") for what in POINTS}
 
 
-class VolfyirionTable(Table):
+class VolfyirionTable(TablePainter):
     """Row and Lair above, both sides below, the reader's own on the left."""
 
     # ---------------------------------------------------------------- the whole table

@@ -17,7 +17,7 @@ from rich.text import Text
 from ludotheque.games.yro.box import FACTION_BONUS, FACTIONS, PROFESSION_BONUS, PROFESSIONS, bonus_data
 from ludotheque.games.yro.field import SPOTS, WIDTH, open_spots, spot_name
 from ludotheque.terminal.scene import Scene
-from ludotheque.terminal.tables.generic import Query, Shown, Table
+from ludotheque.terminal.tables.generic import Query, Shown, TablePainter
 
 Data = dict[str, Any]
 
@@ -57,7 +57,7 @@ TOGETHER = {
 }
 
 
-class YroTable(Table):
+class YroTable(TablePainter):
     """The guilds, the reader's own first."""
 
     place = "c3"

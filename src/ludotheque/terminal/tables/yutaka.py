@@ -16,7 +16,7 @@ from rich.text import Text
 from ludotheque.games.yutaka.box import COLUMN_LIMIT, ISLANDS, KINDS, LETTERS
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
-from ludotheque.terminal.tables.generic import Query, Shown, Table
+from ludotheque.terminal.tables.generic import Query, Shown, TablePainter
 
 Data = dict[str, Any]
 
@@ -39,7 +39,7 @@ NARROW = 76  #: below this many columns the islands do not fit side by side
 TALL = 36  #: from this many rows on, cards lie one below the other
 
 
-class YutakaTable(Table):
+class YutakaTable(TablePainter):
     """The archipelago between two players; the reader's own side is below."""
 
     summed_up = frozenset({"yutaka A17"})

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { Desk } from '$lib/desk.svelte';
 import type { Card, Option, View, Zone } from '../../wire';
-import { isPile, owners, placesOf, widthOf } from './zones';
+import { figuresFor, figureText, isPile, owners, placesOf, widthOf } from './zones';
 
 const card = (face: string | null, spot?: number): Card => ({ card: face, back: 'back', open: face !== null, ...(spot === undefined ? {} : { spot }) });
 const zone = (name: string, ...cards: Card[]): Zone => ({ zone: name, seat: 0, number: 0, count: cards.length, cards });
 
 function viewOf(zones: Zone[], options: Option[], table: Record<string, unknown> = {}): View {
   const ask = { question: 1, seat: 0, kind: 'one', prompt: '', rule: '', picks: [], min: 1, max: 1, options, refused: [] };
-  return { game: 'any', seat: 0, seats: 3, zones, counters: [], marks: [], waiting: [0], table, ask } as unknown as View;
+  return { game: 'any', seat: 0, seats: 3, zones, counters: [], marks: [], figures: [], waiting: [0], table, ask } as unknown as View;
 }
 
 const deskWith = (view: View): Desk => {
@@ -46,4 +46,20 @@ test('hidden cards are a pile, unless one of them can be picked by itself', () =
 
 test('what is common comes first, the reader last', () => {
   expect(owners(viewOf([], []))).toEqual([null, 1, 2, 0]);
+});
+
+test('a figure without words of its own is told by its key and its numbers', () => {
+  const view = viewOf([], []);
+  expect(figureText(view, { figure: 'cards-left', seat: 1, n: 3, of: 5, about: ['red'] }, [])).toBe('Cards left, Red: 3/5');
+  expect(figureText(view, { figure: 'leads', seat: null }, [])).toBe('Leads');
+});
+
+test('a figure stands with the owner of its zone, else with its seat', () => {
+  const view = viewOf([], []);
+  view.figures = [
+    { figure: 'sum', seat: 1, at: { zone: 'row', seat: null, number: 0 } },
+    { figure: 'sum', seat: 1 },
+  ];
+  expect(figuresFor(view, null)).toHaveLength(1);
+  expect(figuresFor(view, 1)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import type { Desk } from '$lib/desk.svelte';
 import { cardKeys, isSecret, placeKey, placeOf, zoneKey } from '$lib/model';
 import { has, nameOf, t } from '$lib/words.svelte';
-import type { Card, View, Zone } from '../../wire';
+import type { Card, Figure, View, Zone } from '../../wire';
 
 /** What is common to all, then the others in the order they sit, then the reader. */
 export function owners(view: View): (number | null)[] {
@@ -12,7 +12,7 @@ export function owners(view: View): (number | null)[] {
 }
 
 /** A word of the game's own if it has one, else one all games use, else the thing's key as it is. */
-function word(game: string, what: 'zone' | 'counter' | 'mark', key: string): string {
+function word(game: string, what: 'zone' | 'counter' | 'mark' | 'figure' | 'term', key: string): string {
   const own = `${game}-${what}-${key}`;
   if (has(own)) return t(own);
   const usual = `web-generic-${what}-${key}`;
@@ -32,6 +32,22 @@ export function backName(game: string, back: string | null): string {
 
 export const counterName = (view: View, counter: string): string => word(view.game, 'counter', counter);
 export const markName = (view: View, mark: string): string => word(view.game, 'mark', mark);
+
+/** What a figure says: the game's own sentence where it has one, else its key and its numbers. */
+export function figureText(view: View, figure: Figure, names: readonly string[]): string {
+  const about = (figure.about ?? []).map((key) => word(view.game, 'term', key)).join(', ');
+  const own = `${view.game}-figure-${figure.figure}`;
+  const seat = figure.seat === null ? '' : nameOf(figure.seat, names);
+  if (has(own)) return t(own, { seat, n: figure.n ?? 0, of: figure.of ?? 0, about });
+  const what = [word(view.game, 'figure', figure.figure), about].filter(Boolean).join(', ');
+  const n = figure.of === undefined ? `${figure.n ?? ''}` : `${figure.n ?? 0}/${figure.of}`;
+  return n ? `${what}: ${n}` : what;
+}
+
+/** The figures that belong to a zone of this owner, or to the owner alone. */
+export const figuresFor = (view: View, owner: number | null): Figure[] =>
+  view.figures.filter((it) => (it.at ? it.at.seat : it.seat) === owner);
+
 export const ownerName = (owner: number | null, names: readonly string[]): string =>
   owner === null ? t('web-generic-common') : nameOf(owner, names);
 

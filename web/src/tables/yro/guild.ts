@@ -61,7 +61,7 @@ export function plannedOf(view: View, seat: number): Map<number, string> {
   const planned = new Map<number, string>();
   if (view.ask?.seat !== seat) return planned;
   for (const pick of view.ask.picks) {
-    const [, face, column, row] = /^(\w+)-([a-e])([1-5])$/.exec(pick) ?? [];
+    const [, face, column, row] = /^(\w+)-([a-e])([1-5])$/.exec(pick.move) ?? [];
     if (face && column) planned.set((Number(row) - 1) * width + column.charCodeAt(0) - 97, face);
   }
   return planned;

@@ -1,4 +1,4 @@
-"""The options of `ludotheque serve`, one place for both ways to start it."""
+"""The command line of `python -m ludotheque.server`; `ludotheque serve` has its own, in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that no bot can hold up a table, whatever it does.
+"""Where bots think: in processes of their own, so that no bot can make a table wait, whatever it does.
 
 A process gets a guess that the bot's seat cannot tell from the true table, never the table itself: what a bot
 may not know is not there to be found. A bot that takes too long, dies or talks nonsense gets a random legal move.
@@ -29,7 +29,7 @@ from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.codec import from_json, to_json
 from ludotheque.kernel.errors import IllegalMove, wrong
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.state import Text
+from ludotheque.kernel.text import Text
 from ludotheque.server.metrics import Metrics
 
 log = logging.getLogger("ludotheque.server")
@@ -38,8 +38,8 @@ PATIENCE = 4  #: deadlines that a turn may wait for a free process
 BOOT = 60.0  #: seconds after which a process that has not started is given up
 
 T = TypeVar("T")
-Advise = Callable[[str, bytes, int, str, int], str]  #: game, position, seat, bot, seed -> move
-Ask = tuple[str, bytes, int, str, int]
+Advise = Callable[[str, bytes, int, str, int], str]  #: what a process does with a task; returns the move
+Task = tuple[str, bytes, int, str, int]  #: game, position, seat, bot, seed
 
 
 # ------------------------------------------------------------------------------------ in the other process
@@ -58,7 +58,7 @@ def explain(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
 
 
 def _guarded(advise: Advise, key: str, position: bytes, seat: int, bot: str, seed: int) -> tuple[str, str]:
-    """The move, or what went wrong as plain text: an exception might not survive the way between processes."""
+    """The move, or what went wrong as plain text: an exception might not survive being sent between processes."""
     try:
         return advise(key, position, seat, bot, seed), ""
     except Exception:
@@ -66,7 +66,7 @@ def _guarded(advise: Advise, key: str, position: bytes, seat: int, bot: str, see
 
 
 def _settle_in() -> None:
-    """Ctrl-C is for the server, who ends its processes itself; none of them outlives it, and none comes before it."""
+    """Ctrl-C is for the server, which ends its processes itself. They end when it ends, and have a lower priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
@@ -111,7 +111,7 @@ class Thinker:
             self.started = time.monotonic()
         return self.pool, self.ready
 
-    async def think(self, seconds: float, advise: Advise, ask: Ask) -> str:
+    async def think(self, seconds: float, advise: Advise, task: Task) -> str:
         """The bot's move within so many seconds; raises NoAdvice when there is none."""
         until = time.monotonic() + seconds
         try:
@@ -121,7 +121,7 @@ class Thinker:
                     self.end()
                 raise NoAdvice("starting")  # a busy machine: the process is left to start, for the next turn
             _result(ready)
-            thought = asyncio.wrap_future(pool.submit(_guarded, advise, *ask))
+            thought = asyncio.wrap_future(pool.submit(_guarded, advise, *task))
             try:
                 if not await _finished(thought, until):
                     raise NoAdvice("late")
@@ -158,12 +158,12 @@ async def _finished(future: asyncio.Future[Any], until: float) -> bool:
 
 
 def _result(future: asyncio.Future[T]) -> T:
-    if future.cancelled():  # the desk was closed meanwhile
+    if future.cancelled():  # the pool was closed in the meantime
         raise NoAdvice("closed")
     return future.result()
 
 
-def _ask(match: Match, seat: int, bot: str) -> tuple[list[str], Ask]:
+def _task(match: Match, seat: int, bot: str) -> tuple[list[str], Task]:
     """The legal moves, and what a process is given: a guess, never the table. IllegalMove when nothing is asked."""
     moves = match.moves(seat)
     if not moves:
@@ -172,7 +172,7 @@ def _ask(match: Match, seat: int, bot: str) -> tuple[list[str], Ask]:
     return moves, (match.kit.game.key, to_json(match.guess(seat, seed).position()), seat, bot, seed)
 
 
-class BotDesk:
+class BotPool:
     """Gives every bot's turn a legal move in time."""
 
     def __init__(
@@ -189,7 +189,7 @@ class BotDesk:
         self._advise = advise
         self._explain = explain
         self._thinkers = [Thinker() for _ in range(max(1, workers))]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # last in, first out: one that has started
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # last in, first out: one that runs already
         for thinker in reversed(self._thinkers):
             self._free.put_nowait(thinker)
         self._closed = False
@@ -199,9 +199,9 @@ class BotDesk:
 
         Waiting for a free process does not count, but is bounded too. Raises IllegalMove when nothing is asked.
         """
-        moves, ask = _ask(match, seat, bot)
+        moves, task = _task(match, seat, bot)
         try:
-            move = await self._advice(self._advise, ask)
+            move = await self._advice(self._advise, task)
             if move not in moves:
                 raise NoAdvice("illegal")
             return move
@@ -213,13 +213,13 @@ class BotDesk:
 
     async def hint(self, match: Match, seat: int, bot: str) -> Advice:
         """What a bot would play for a person, and why; raises NoAdvice when it has no legal move in time."""
-        moves, ask = _ask(match, seat, bot)
-        said = from_json((await self._advice(self._explain, ask)).encode())
+        moves, task = _task(match, seat, bot)
+        said = from_json((await self._advice(self._explain, task)).encode())
         if said["move"] not in moves:
             raise NoAdvice("illegal")
         return Advice(said["move"], Text(said["say"], said["rule"], said["params"]))
 
-    async def _advice(self, advise: Advise, ask: Ask) -> str:
+    async def _advice(self, advise: Advise, task: Task) -> str:
         try:
             async with asyncio.timeout(PATIENCE * self.deadline):
                 thinker = await self._free.get()
@@ -229,13 +229,13 @@ class BotDesk:
         try:
             if self._closed:
                 raise NoAdvice("closed")
-            return await thinker.think(self.deadline, advise, ask)
+            return await thinker.think(self.deadline, advise, task)
         finally:
             self.metrics.bot_seconds.observe(time.monotonic() - began)
             self._free.put_nowait(thinker)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits gets a random move."""
+        """End all processes; turns that still wait get a random move."""
         self._closed = True
         for process in [process for thinker in self._thinkers for process in thinker.end()]:
             await asyncio.to_thread(wait, [process.sentinel], 5.0)

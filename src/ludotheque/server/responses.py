@@ -21,7 +21,7 @@ MOST_BYTES = 64 * 1024
 MISSING = ("room-no-room", "lesson-unknown")
 
 
-class Answer(Response):
+class JsonResponse(Response):
     """A JSON answer."""
 
     def __init__(self, content: object, status: int = 200) -> None:
@@ -58,7 +58,7 @@ def guarded(handler: Handler) -> Handler:
 def problem(error: LudothequeError, lang: str, status: int) -> Response:
     """Why something was refused."""
     said = error.said
-    return Answer(h.Problem(rule=error.rule, say=said.key, params=said.params, text=error.text(lang)), status)
+    return JsonResponse(h.Problem(rule=error.rule, say=said.key, params=said.params, text=error.text(lang)), status)
 
 
 def lang_of(request: Request, usual: str) -> str:

@@ -15,17 +15,17 @@ import pytest
 import ludotheque as ldt
 from ludotheque.bots import bots
 from ludotheque.kernel.codec import from_json
-from ludotheque.server.botdesk import BotDesk, NoAdvice
+from ludotheque.server.botpool import BotPool, NoAdvice
 from support import thinkers
 
 pytestmark = pytest.mark.anyio
 
 
 @contextlib.asynccontextmanager
-async def desk(workers=1, deadline=20.0, **more):
-    """A desk that is closed at the end, and then leaves no process behind."""
+async def pool(workers=1, deadline=20.0, **more):
+    """A pool that is closed at the end, and then leaves no process behind."""
     before = children()
-    it = BotDesk(workers, deadline, **more)
+    it = BotPool(workers, deadline, **more)
     try:
         yield it
     finally:
@@ -44,7 +44,7 @@ def children():
 
 
 def thinking_in(it):
-    """The processes this desk has now."""
+    """The processes this pool has now."""
     return {pid for thinker in it._thinkers if thinker.pool is not None for pid in thinker.pool._processes}
 
 
@@ -70,7 +70,7 @@ def fallbacks(it, reason):
 
 
 async def ready(it, match):
-    """Let the desk's processes start, so that what follows measures thinking only."""
+    """Let the pool's processes start, so that what follows measures thinking only."""
     advise, deadline = it._advise, it.deadline
     it._advise, it.deadline = thinkers.first_move, 20.0
     await asyncio.gather(*(it.think(match, mover(match), "") for _ in it._thinkers))
@@ -88,7 +88,7 @@ async def stalled(file: Path):
 
 # ------------------------------------------------------------------------------------ as it should be
 async def test_every_bot_plays_a_legal_move(match):
-    async with desk() as it:
+    async with pool() as it:
         for bot in bots():
             assert await it.think(match, mover(match), bot) in match.moves(mover(match))
         assert not it.metrics.render().count(b"ludotheque_bot_fallbacks_total{")
@@ -96,14 +96,14 @@ async def test_every_bot_plays_a_legal_move(match):
 
 
 async def test_a_bot_can_play_a_game_to_the_end(match):
-    async with desk(advise=thinkers.first_move) as it:
+    async with pool(advise=thinkers.first_move) as it:
         while not match.over:
             match.play(mover(match), await it.think(match, mover(match), ""))
 
 
 async def test_no_process_is_started_before_a_bot_must_think(match):
     before = children()
-    async with desk(workers=2, advise=thinkers.first_move) as it:
+    async with pool(workers=2, advise=thinkers.first_move) as it:
         assert children() == before
         await it.think(match, mover(match), "")
         await it.think(match, mover(match), "")
@@ -111,7 +111,7 @@ async def test_no_process_is_started_before_a_bot_must_think(match):
 
 
 async def test_the_event_loop_goes_on_while_a_bot_thinks(match):
-    async with desk(advise=thinkers.take_a_moment) as it:
+    async with pool(advise=thinkers.take_a_moment) as it:
         await ready(it, match)
         thinking = asyncio.create_task(it.think(match, mover(match), "0.8"))
         longest, last = 0.0, time.monotonic()
@@ -123,7 +123,7 @@ async def test_the_event_loop_goes_on_while_a_bot_thinks(match):
 
 
 async def test_nothing_is_asked_of_a_seat_that_owes_no_answer(match):
-    async with desk(advise=thinkers.first_move) as it:
+    async with pool(advise=thinkers.first_move) as it:
         with pytest.raises(ldt.IllegalMove):
             await it.think(match, 1 - mover(match), "")
 
@@ -133,7 +133,7 @@ async def test_a_bot_gets_a_guess_that_looks_the_same_from_its_seat(match, tmp_p
     match.play(mover(match), match.moves(mover(match))[0])
     seat = mover(match)
     guesses = []
-    async with desk(advise=thinkers.tell) as it:
+    async with pool(advise=thinkers.tell) as it:
         for n in range(4):
             await it.think(match, seat, str(tmp_path / str(n)))
             guesses.append(from_json((tmp_path / str(n)).read_bytes()))
@@ -150,7 +150,7 @@ async def test_a_hint_is_thought_of_on_a_guess_and_not_on_the_true_table(match, 
         match.play(mover(match), match.moves(mover(match))[0])
     seat = mover(match)
     file = tmp_path / "given"
-    async with desk(explain=thinkers.explain_and_tell) as it:
+    async with pool(explain=thinkers.explain_and_tell) as it:
         hint = await it.hint(match, seat, str(file))
     assert hint.move == match.moves(seat)[0]
     guess = from_json(file.read_bytes())
@@ -160,7 +160,7 @@ async def test_a_hint_is_thought_of_on_a_guess_and_not_on_the_true_table(match, 
 
 async def test_a_hint_comes_with_its_reason(match):
     seat = mover(match)
-    async with desk() as it:
+    async with pool() as it:
         hint = await it.hint(match, seat, "thumb")
     assert hint.move in match.moves(seat)
     assert hint.why.key.startswith("yutaka-thumb-")
@@ -169,7 +169,7 @@ async def test_a_hint_comes_with_its_reason(match):
 
 @pytest.mark.parametrize("explain", [thinkers.hang, thinkers.die, thinkers.fail, thinkers.explain_nonsense])
 async def test_a_hint_that_cannot_be_had_is_none_and_nothing_is_drawn_at_random_for_it(match, explain):
-    async with desk(deadline=1.0, explain=explain) as it:
+    async with pool(deadline=1.0, explain=explain) as it:
         await ready(it, match)
         it.deadline = 1.0
         with pytest.raises(NoAdvice):
@@ -179,7 +179,7 @@ async def test_a_hint_that_cannot_be_had_is_none_and_nothing_is_drawn_at_random_
 
 # ------------------------------------------------------------------------------------ when it goes wrong
 async def test_a_bot_that_hangs_gets_a_random_move_at_the_deadline(match):
-    async with desk(deadline=0.5, advise=thinkers.hang) as it:
+    async with pool(deadline=0.5, advise=thinkers.hang) as it:
         await ready(it, match)
         began = time.monotonic()
         assert await it.think(match, mover(match), "") in match.moves(mover(match))
@@ -188,7 +188,7 @@ async def test_a_bot_that_hangs_gets_a_random_move_at_the_deadline(match):
 
 
 async def test_after_a_bot_that_hung_the_next_one_thinks_in_a_new_process(match):
-    async with desk(deadline=0.5, advise=thinkers.hang_if_asked) as it:
+    async with pool(deadline=0.5, advise=thinkers.hang_if_asked) as it:
         await ready(it, match)
         [stuck] = thinking_in(it)
         await it.think(match, mover(match), "hang")
@@ -200,7 +200,7 @@ async def test_after_a_bot_that_hung_the_next_one_thinks_in_a_new_process(match)
 
 
 async def test_a_bot_whose_process_is_killed_gets_a_random_move_at_once(match, tmp_path):
-    async with desk(advise=thinkers.hang) as it:
+    async with pool(advise=thinkers.hang) as it:
         thinking = asyncio.create_task(it.think(match, mover(match), str(tmp_path / "pid")))
         os.kill(await stalled(tmp_path / "pid"), signal.SIGKILL)
         began = time.monotonic()
@@ -215,7 +215,7 @@ async def test_a_bot_whose_process_is_killed_gets_a_random_move_at_once(match, t
     ("thinker", "reason"), [(thinkers.die, "crashed"), (thinkers.talk_nonsense, "illegal"), (thinkers.fail, "failed")]
 )
 async def test_a_bot_that_breaks_gets_a_random_move(match, thinker, reason):
-    async with desk(advise=thinker) as it:
+    async with pool(advise=thinker) as it:
         assert await it.think(match, mover(match), "") in match.moves(mover(match))
         assert fallbacks(it, reason) == 1
         it._advise = thinkers.first_move
@@ -223,19 +223,19 @@ async def test_a_bot_that_breaks_gets_a_random_move(match, thinker, reason):
 
 
 async def test_a_bot_nobody_knows_gets_a_random_move(match):
-    async with desk() as it:
+    async with pool() as it:
         assert await it.think(match, mover(match), "a bot from the future") in match.moves(mover(match))
         assert fallbacks(it, "failed") == 1
 
 
 async def test_random_moves_are_all_possible_ones(match):
-    async with desk(advise=thinkers.talk_nonsense) as it:
+    async with pool(advise=thinkers.talk_nonsense) as it:
         drawn = {await it.think(match, mover(match), "") for _ in range(200)}
     assert len(drawn) > min(5, len(match.moves(mover(match))) - 1)
 
 
 async def test_a_turn_that_nobody_waits_for_any_more_ends_its_process_and_frees_its_place(match, tmp_path):
-    async with desk(advise=thinkers.hang) as it:
+    async with pool(advise=thinkers.hang) as it:
         thinking = asyncio.create_task(it.think(match, mover(match), str(tmp_path / "pid")))
         await stalled(tmp_path / "pid")
         thinking.cancel()
@@ -247,7 +247,7 @@ async def test_a_turn_that_nobody_waits_for_any_more_ends_its_process_and_frees_
 
 # ------------------------------------------------------------------------------------ many at once
 async def test_many_bots_share_few_processes_and_all_get_their_turn(match):
-    async with desk(workers=2, advise=thinkers.take_a_moment) as it:
+    async with pool(workers=2, advise=thinkers.take_a_moment) as it:
         await ready(it, match)
         began = time.monotonic()
         moves = await asyncio.gather(*(it.think(match, mover(match), "0.05") for _ in range(20)))
@@ -257,7 +257,7 @@ async def test_many_bots_share_few_processes_and_all_get_their_turn(match):
 
 
 async def test_one_bot_that_hangs_does_not_disturb_the_others(match):
-    async with desk(workers=2, deadline=1.0, advise=thinkers.hang_if_asked) as it:
+    async with pool(workers=2, deadline=1.0, advise=thinkers.hang_if_asked) as it:
         await ready(it, match)
         hanging = asyncio.create_task(it.think(match, mover(match), "hang"))
         await asyncio.sleep(0)
@@ -269,7 +269,7 @@ async def test_one_bot_that_hangs_does_not_disturb_the_others(match):
 
 
 async def test_the_queue_is_not_waited_in_for_ever(match):
-    async with desk(deadline=0.15, advise=thinkers.hang_if_asked) as it:
+    async with pool(deadline=0.15, advise=thinkers.hang_if_asked) as it:
         await ready(it, match)
         it._free.get_nowait()  # somebody has the only process and keeps it
         began = time.monotonic()
@@ -280,7 +280,7 @@ async def test_the_queue_is_not_waited_in_for_ever(match):
 
 # ------------------------------------------------------------------------------------ the end
 async def test_closing_answers_those_who_wait(match, tmp_path):
-    async with desk(advise=thinkers.hang) as it:
+    async with pool(advise=thinkers.hang) as it:
         thinking = [asyncio.create_task(it.think(match, mover(match), str(tmp_path / "pid"))) for _ in range(3)]
         await stalled(tmp_path / "pid")
         await it.close()
@@ -289,7 +289,7 @@ async def test_closing_answers_those_who_wait(match, tmp_path):
 
 
 async def test_closing_while_a_process_starts_is_fine(match):
-    async with desk(advise=thinkers.first_move) as it:
+    async with pool(advise=thinkers.first_move) as it:
         thinking = asyncio.create_task(it.think(match, mover(match), ""))
         await asyncio.sleep(0.02)
         await it.close()
@@ -299,10 +299,10 @@ async def test_closing_while_a_process_starts_is_fine(match):
 SERVER = """
 import asyncio, sys
 import ludotheque as ldt
-from ludotheque.server.botdesk import BotDesk, NoAdvice
+from ludotheque.server.botpool import BotPool, NoAdvice
 from support import thinkers
 match = ldt.game("yutaka").start(seats=2, seed=3)
-asyncio.run(BotDesk(1, 60, advise=thinkers.hang).think(match, match.waiting_for[0], sys.argv[1]))
+asyncio.run(BotPool(1, 60, advise=thinkers.hang).think(match, match.waiting_for[0], sys.argv[1]))
 """
 
 

@@ -1,6 +1,6 @@
 """A game at the terminal: people and bots at one table, until it is over or everybody has gone.
 
-The session only knows whose turn it is, what each person has already been told, and where the game is saved. What is
+The sitting only knows whose turn it is, what each person has already been told, and where the game is saved. What is
 typed is understood by `prompt`; how the table looks is the business of `tables`.
 """
 
@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, Any
 import ludotheque as ldt
 from ludotheque.kernel.chance import Quick
 from ludotheque.terminal import saves
-from ludotheque.terminal.commands import ANSWERS
+from ludotheque.terminal.commands import TYPED_COMMANDS
 from ludotheque.terminal.curtain import Curtain
 from ludotheque.terminal.ending import show_ending
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.prompt import answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot, name_of, seen_by, spots
 from ludotheque.terminal.screen import Left, Quit, Screen
-from ludotheque.terminal.tables import table_for
-from ludotheque.terminal.words import meaning, tell
+from ludotheque.terminal.tables import painter_for
+from ludotheque.terminal.vocabulary import meaning, tell
 
 if TYPE_CHECKING:
     from ludotheque.bots import Advice
@@ -38,7 +38,7 @@ USUAL_BOT = "thumb"
 ROBOT = "Robot"  #: what a bot is called, in both languages
 
 
-class Session:
+class Sitting:
     """One match, the people who play it here, and the bots that play against them."""
 
     def __init__(
@@ -56,10 +56,10 @@ class Session:
         self.people = [seat for seat in range(match.kit.seats) if seat not in self.bots]
         if save is not None and save.expanduser().exists() and not saves.is_same_match(match, save):
             raise Problem("terminal-save-exists", file=str(save))
-        self.save = save  #: the file that follows the game
+        self.save = save  #: the file that is kept up to date with the game
         self.confirm = confirm
         self.autosaved = autosaved  #: the autosave this game was resumed from
-        self.table = table_for(match.kit.game.key)
+        self.painter = painter_for(match.kit.game.key)
         self.curtain = Curtain(screen, len(self.people) > 1)
         self.langs = {seat: screen.lang for seat in self.people}
         self.told = {seat: len(match.events(seat)) for seat in self.people}  #: how much each person has been shown
@@ -118,7 +118,7 @@ class Session:
         if before is not None and meaning(typed, ["undo"]):
             self.curtain.behind = None
             with self._refusals_told():
-                ANSWERS["undo"](self, before, "")
+                TYPED_COMMANDS["undo"](self, before, "")
             return
         self.face(seat)
         self.answered = False
@@ -147,11 +147,11 @@ class Session:
         if screen.plain:
             self._write_notes()
             self.write_log(news)
-            screen.show(self.table.hand(self.scene(seat), seat).lines)
+            screen.show(self.painter.hand(self.scene(seat), seat).lines)
         else:
             if not self.curtain.just_welcomed:
                 screen.clear()
-            screen.show([], self.table.draw(self.scene(seat, spots(events)), screen.width, screen.height))
+            screen.show([], self.painter.draw(self.scene(seat, spots(events)), screen.width, screen.height))
             self.write_log(news)
             self._write_notes()
         self.curtain.just_welcomed = False
@@ -162,11 +162,16 @@ class Session:
         ask = self.match.ask(seat)
         assert ask is not None
         moves = self.match.moves(seat)
-        question = self.table.question(self.scene(seat), ask)
+        question = self.painter.question(self.scene(seat), ask)
         params: dict[str, object] = {"question": question, "example": moves[len(moves) // 2]}
         self.screen.write(self.screen.text("terminal-question", **params), rule=ask["rule"], style="bold")
         if ask["picks"]:
-            self.screen.say("terminal-picks", picks=", ".join(ask["picks"]), low=ask["min"], high=ask["max"])
+            self.screen.say(
+                "terminal-picks",
+                picks=", ".join(pick["move"] for pick in ask["picks"]),
+                low=ask["min"],
+                high=ask["max"],
+            )
 
     def scene(self, seat: int | None, fresh: frozenset[Spot] = frozenset()) -> Scene:
         """The table as somebody sees it."""
@@ -178,7 +183,7 @@ class Session:
         events = self.match.events(seat, since)
         drawn = {event["number"] for event in events if _is_unseen_draw(event)}
         lines = [line for line in self.match.log(seat, self.screen.lang, since) if line["number"] not in drawn]
-        return self.table.news(self.scene(seat), lines, events)
+        return self.painter.news(self.scene(seat), lines, events)
 
     def write_log(self, lines: list[Data]) -> None:
         """Write log lines, each with its rule."""
@@ -223,12 +228,12 @@ class Session:
     def _generator(self, seat: int) -> Quick:
         """A bot's dice: the same for the same question of the same match, and no clue to the deal."""
         commitment = self.match.record().get("commitment", "")
-        digest = hashlib.sha256(f"{commitment} {seat} {len(self.match.steps)}".encode()).digest()
+        digest = hashlib.sha256(f"{commitment} {seat} {len(self.match.answers)}".encode()).digest()
         return Quick(int.from_bytes(digest[:8], "big"))
 
     # ---------------------------------------------------------------- saving
     def keep(self) -> None:
-        """Bring the file that follows the game up to date."""
+        """Bring the game's file up to date."""
         if self.save is not None:
             try:
                 saves.write(self.match, self.save)
@@ -266,8 +271,8 @@ class Session:
         return shlex.join(words)
 
     def begun(self) -> bool:
-        """Whether a person has done anything yet that would be a pity to lose."""
-        return any(step.seat in self.people for step in self.match.steps)
+        """Whether a person has done anything yet that should not be lost."""
+        return any(step.seat in self.people for step in self.match.answers)
 
     def _leave(self) -> None:
         """Everybody has gone: keep a running game for later."""
@@ -280,7 +285,7 @@ class Session:
 
 
 def usual_seat(match: ldt.Match) -> int:
-    """The seat a person takes in a saved game who names none: the first that is not called a robot's."""
+    """The seat of a person who names none in a saved game: the first that is not called a robot's."""
     named = enumerate([*match.names, *[""] * match.kit.seats][: match.kit.seats])
     return next((seat for seat, name in named if not name.startswith(ROBOT)), 0)
 

@@ -1,0 +1,32 @@
+"""An option, packed into one int: verb, then two operands.
+
+What the operands mean is said by the game's notation, never by a card's identity: a card in a hand is named by its
+face, a card on the table by its place, so the same option means the same thing in every world a seat can imagine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+DONE: Final = 0  #: the option that says "no more"
+OPERAND: Final = 4096
+
+
+def pack(verb: int, a: int = 0, b: int = 0) -> int:
+    """One option as an int. Verbs count from 1; both operands are below 4096."""
+    return (verb * OPERAND + a) * OPERAND + b
+
+
+def verb_of(option: int) -> int:
+    """The verb of a packed option; 0 for DONE."""
+    return option // (OPERAND * OPERAND)
+
+
+def first_of(option: int) -> int:
+    """The first operand of a packed option."""
+    return option // OPERAND % OPERAND
+
+
+def second_of(option: int) -> int:
+    """The second operand of a packed option."""
+    return option % OPERAND

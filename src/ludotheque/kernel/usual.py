@@ -1,0 +1,153 @@
+"""The effects that most games need: who begins, shuffling, dealing, drawing with a reshuffle.
+
+A zone that each seat has is named by that of seat 0 and the `stride` from one seat's to the next.
+"""
+
+from __future__ import annotations
+
+from ludotheque.kernel.effect import Effect, Frame
+from ludotheque.kernel.state import State
+from ludotheque.kernel.text import Note
+
+
+class WhoBegins(Effect):
+    """The option "first" names the seat that begins, or chance does. The number `first` remembers it."""
+
+    def __init__(self, first: int, note: Note) -> None:
+        self.first = first
+        self.note = note
+        self.rule = note.rule
+
+    def candidates(self, g: State) -> list[int]:
+        """The seats one of which begins; of a team, its first."""
+        return list(range(g.kit.seats))
+
+    def run(self, g: State, f: Frame) -> None:
+        """As the table's options say."""
+        first = g.kit.options["first"]
+        if isinstance(first, int):
+            self.dealt(g, f, [first])
+        else:
+            g.draw_lots(len(self.candidates(g)), 1)
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """That seat begins."""
+        seat = self.candidates(g)[drawn[0]]
+        g.count(self.first, seat)
+        g.say(self.note, seat)
+
+
+def shuffle(g: State, zone: int) -> None:
+    """Ask chance for the order of a pile; `dealt` gets it."""
+    n = len(g.zones[zone])
+    g.draw_lots(n, n)
+
+
+class Shuffle(Effect):
+    """Shuffle a pile."""
+
+    def __init__(self, zone: int, note: Note | None = None, rule: str = "") -> None:
+        self.zone = zone
+        self.note = note
+        self.rule = note.rule if note is not None else rule
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask chance for the order."""
+        shuffle(g, self.zone)
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """Lay the pile in that order."""
+        g.shuffle(self.zone, drawn, self.note)
+
+
+class ShuffleEach(Effect):
+    """Shuffle each seat's pile, from the first seat on; the frame's `n` is the seat."""
+
+    def __init__(self, pile: int, stride: int, note: Note) -> None:
+        self.pile = pile
+        self.stride = stride
+        self.note = note
+        self.rule = note.rule
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask chance for the order of the first."""
+        f.n = 0
+        shuffle(g, self.pile)
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """Then the next."""
+        g.shuffle(self.pile + self.stride * f.n, drawn, self.note)
+        f.n += 1
+        if f.n < g.kit.seats:
+            shuffle(g, self.pile + self.stride * f.n)
+
+
+class DealHands(Effect):
+    """Everybody gets so many cards from the top of a pile: their own, or the common one where its stride is 0."""
+
+    def __init__(self, n: int, pile: int, pile_stride: int, hand: int, hand_stride: int, note: Note) -> None:
+        self.n = n
+        self.pile = pile
+        self.pile_stride = pile_stride
+        self.hand = hand
+        self.hand_stride = hand_stride
+        self.note = note
+        self.rule = note.rule
+
+    def run(self, g: State, f: Frame) -> None:
+        """Seat by seat."""
+        for seat in range(g.kit.seats):
+            pile = g.zones[self.pile + self.pile_stride * seat]
+            for _ in range(self.n):
+                g.move(pile[len(pile) - 1], self.hand + self.hand_stride * seat)
+            g.say(self.note, seat, self.n)
+
+
+class Draw(Effect):
+    """Draw the frame's `n` cards; an empty pile is made of the discard pile first, and without either the draw ends.
+
+    A game's own draw says where its piles lie, and what is told.
+    """
+
+    def __init__(self, pile: int, discard: int, hand: int, stride: int, reshuffled: Note) -> None:
+        self.pile = pile
+        self.discard = discard
+        self.hand = hand
+        self.stride = stride
+        self.reshuffled = reshuffled
+
+    def run(self, g: State, f: Frame) -> None:
+        """From the top."""
+        self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> None:
+        """As long as there are cards."""
+        pile = g.zones[self.pile + self.stride * f.seat]
+        drawn = 0
+        while f.n > 0 and pile:
+            g.move(pile[len(pile) - 1], self.hand + self.stride * f.seat)
+            f.n -= 1
+            drawn += 1
+        if drawn:
+            self.drew(g, f, drawn)
+        if f.n > 0 and g.zones[self.discard + self.stride * f.seat]:
+            self.restock(g, f.seat)
+        else:
+            self.ended(g, f)
+
+    def restock(self, g: State, seat: int) -> None:
+        """The discard pile becomes the pile; chance is asked for its order."""
+        g.pour(self.discard + self.stride * seat, self.pile + self.stride * seat)
+        shuffle(g, self.pile + self.stride * seat)
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """The new pile; the same draw goes on."""
+        g.shuffle(self.pile + self.stride * f.seat, drawn, self.reshuffled)
+        self.go_on(g, f)
+
+    def drew(self, g: State, f: Frame, n: int) -> None:
+        """So many cards were drawn in one go."""
+
+    def ended(self, g: State, f: Frame) -> None:
+        """The draw is over; `n` cards could not be drawn."""
+        f.n = 0

@@ -1,0 +1,365 @@
+"""The keeper of one room: one command at a time, written down, folded in, then told to each recipient.
+
+Every recipient, a seat or the spectators, gets messages of its own, numbered without holes, so that a client that
+comes back soon only needs the ones it missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.bots.bot import Advice
+from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
+from ludotheque.kernel.match import Match
+from ludotheque.server import journal as j
+from ludotheque.server.botpool import NoAdvice
+from ludotheque.server.rooms import Refusal, Room, refuse
+from ludotheque.server.store import CannotSave
+from ludotheque.wire import messages as m
+
+if TYPE_CHECKING:
+    from ludotheque.server.house import House
+
+log = logging.getLogger("ludotheque.server")
+
+KEPT_MESSAGES = 64  #: per recipient, for clients that come back soon
+STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for a client that went away
+ADVISER = "thumb"  #: the bot that gives hints
+
+
+class Listener:
+    """A connected client: gets bytes, never waits for the network."""
+
+    def __init__(self, send: Callable[[bytes], None], close: Callable[[int], None]) -> None:
+        self.send = send
+        self.close = close
+        self.seats: list[int] = []  #: none for a spectator
+
+
+class Stream:
+    """What one recipient was told: numbered without holes, and no number twice while the room is loaded."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_MESSAGES)
+        self.events = 0
+        self.used = time.monotonic()
+
+    def since(self, n: int) -> list[bytes] | None:
+        """The messages after number n, or None when they are no longer there."""
+        if n == self.n:
+            return []
+        rest = [raw for number, raw in self.kept if number > n]
+        return rest if len(rest) == self.n - n and n <= self.n else None
+
+
+Recipient = int | None
+_encode = msgspec.json.Encoder().encode
+
+
+class RoomKeeper:
+    """Looks after one room."""
+
+    def __init__(self, room: Room, house: House) -> None:
+        self.room = room
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.epoch = secrets.token_urlsafe(6)
+        self.streams: dict[Recipient, Stream] = {}
+        self.numbers: dict[Recipient, int] = {}  #: where forgotten streams ended
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.hints: dict[int, tuple[object, Advice]] = {}  #: by seat, the question it was about and the last hint
+        self.touched = time.monotonic()
+        self.broken = False
+        self._reminder: asyncio.TimerHandle | None = None
+
+    # ---------------------------------------------------------------- commands
+    async def do(self, command: m.FromClient) -> m.Done | m.Refused:
+        """Carry out a command of somebody who may give it; it is on disk when this returns."""
+        assert not isinstance(command, m.Hello)
+        identity = command.id
+        command = msgspec.structs.replace(command, id=f"{command.seat}:{identity}")
+        async with self.lock:
+            try:
+                self.check_whole()
+                if command.id in self.room.ids:
+                    return m.Done(id=identity)
+                if isinstance(command, m.Rematch):
+                    await self._rematch(command)
+                else:
+                    if isinstance(command, m.Notify) and command.url:
+                        complaint = self.house.notices.check(command.url)
+                        if complaint is not None:
+                            raise Refusal(complaint)
+                    await self.write(self.room.decide(command, self.house.now()))
+            except LudothequeError as error:
+                said = error.said
+                return m.Refused(id=identity, rule=error.rule, say=said.key, params=said.params)
+        key = self.house.notices.key_for(command.url) if isinstance(command, m.Notify) and command.url else ""
+        return m.Done(id=identity, key=key)
+
+    def check_whole(self) -> None:
+        """A room whose last entry could not be saved is read again; nothing may be done with this copy of it."""
+        if self.broken:
+            raise refuse("room-cannot-save")
+
+    async def write(self, entries: list[j.AnyEntry]) -> None:
+        """Fold entries in, put them on disk, then tell everybody. When the disk fails, the room is read again."""
+        self.check_whole()
+        room = self.room
+        at = self.house.now()
+        seq = room.seq
+        owing = set(room.waiting())
+        asked = room.consent.wish
+        self.broken = True  # until it is on disk
+        try:
+            for entry in entries:
+                room.apply(entry, at)
+            await self.house.store.append(room.id, seq, entries, at, room.phase, room.public, room.kept())
+        except CannotSave as error:
+            log.error("cannot save", extra={"room": room.id, "error": str(error)[:200]})
+            await self.house.drop(self)
+            raise refuse("room-cannot-save") from error
+        except BaseException:
+            await self.house.drop(self)
+            raise
+        self.broken = False
+        self.house.metrics.entries.inc(len(entries))
+        self.touched = time.monotonic()
+        self._tell(entries, room.consent.wish != asked)
+        self.remind()
+        self.think()
+        self._notify(owing)
+
+    async def _rematch(self, command: m.Rematch) -> None:
+        room = self.room
+        if room.phase != "over" or room.rematch:
+            raise refuse("room-no-rematch")
+        seats = []
+        for it in room.seats:
+            if it.person:
+                seats.append(j.SeatOpened(kind="person", name=it.name, token=it.token))
+            else:
+                seats.append(j.SeatOpened(kind="bot", name=it.name, bot=it.bot))
+        made = room.made
+        new = await self.house.open(made.game, made.options, seats, made.public, made.clock)
+        await self.write([j.Rematched(room=new.room.id, id=command.id)])
+
+    # ---------------------------------------------------------------- telling
+    def _tell(self, entries: list[j.AnyEntry], asked: bool) -> None:
+        moved = any(isinstance(e, j.Played | j.Conceded | j.Opened | j.Sat | j.FromPosition) for e in entries)
+        rewound = any(isinstance(e, j.Undone | j.FromPosition) for e in entries)
+        said = any(not isinstance(e, j.Played) for e in entries)
+        about_table = asked or said or self.room.made.clock is not None
+        over = self.room.phase == "over"
+        for recipient in self._recipients():
+            if rewound:
+                self._send(recipient, self.snapshot)
+                continue
+            if moved and self.room.match is not None:
+                self._send(recipient, self._update)
+            if about_table or over:
+                self._send(recipient, self.room_changed)
+
+    def tell_room_changed(self) -> None:
+        """Somebody came or went, or has been away for a while: tell everybody who is there."""
+        for recipient in self._recipients():
+            self._send(recipient, self.room_changed)
+        self.remind()
+
+    def remind(self) -> None:
+        """Tell everybody again at the moment when somebody counts as gone or has run out of time."""
+        self.forget_reminder()
+        moments = self.room.turning_points(self.house.now()) if self.listeners else []
+        if moments:
+            wait = max(0.0, min(moments) - self.house.now()) + 0.05
+            self._reminder = asyncio.get_running_loop().call_later(wait, self.tell_room_changed)
+
+    def forget_reminder(self) -> None:
+        """Cancel the reminder."""
+        if self._reminder is not None:
+            self._reminder.cancel()
+            self._reminder = None
+
+    def _recipients(self) -> list[Recipient]:
+        """Those who listen, and those who did until a moment ago."""
+        now = time.monotonic()
+        for listener in self.listeners:
+            for recipient in _recipients_of(listener):
+                if recipient in self.streams:
+                    self.streams[recipient].used = now
+        for recipient in [r for r, s in self.streams.items() if now - s.used > STREAM_IDLE]:
+            self.numbers[recipient] = self.streams.pop(recipient).n + 1
+        return list(self.streams)
+
+    def _send(self, recipient: Recipient, make: Callable[[Recipient, Stream], m.ToClient]) -> None:
+        stream = self.streams[recipient]
+        stream.n += 1
+        raw = _encode(make(recipient, stream))
+        stream.kept.append((stream.n, raw))
+        for listener in list(self.listeners):
+            if recipient in _recipients_of(listener):
+                listener.send(raw)
+
+    def snapshot(self, recipient: Recipient, stream: Stream) -> m.Snapshot:
+        """Everything a recipient may know."""
+        match = self.room.match
+        events = match.events(recipient) if match is not None else []
+        stream.events = len(events)
+        last = self.room.last_answer.get(recipient, 0) if recipient is not None else len(events)
+        return m.Snapshot(
+            seat=recipient,
+            n=stream.n,
+            epoch=self.epoch,
+            room=self.room.info(recipient, self.house.now()),
+            view=match.view(recipient) if match is not None else None,
+            events=events,
+            last_turn=min(last, len(events)),
+        )
+
+    def _update(self, recipient: Recipient, stream: Stream) -> m.Update:
+        match = self._match()
+        after = stream.events
+        events = match.events(recipient, after)
+        stream.events = after + len(events)
+        return m.Update(seat=recipient, n=stream.n, view=match.view(recipient), events=events, after=after)
+
+    def room_changed(self, recipient: Recipient, stream: Stream) -> m.RoomChanged:
+        """Who sits, who is there, what is asked and said, as a recipient may know it."""
+        return m.RoomChanged(seat=recipient, n=stream.n, room=self.room.info(recipient, self.house.now()))
+
+    def _match(self) -> Match:
+        match = self.room.match
+        assert match is not None
+        return match
+
+    # ---------------------------------------------------------------- coming and going
+    async def join(self, listener: Listener, hello: m.Hello) -> None:
+        """A client came, or came back: it gets what it missed, or everything."""
+        async with self.lock:
+            self.check_whole()
+            listener.seats = self._seats_of(hello.tokens)
+            returned: list[j.AnyEntry] = []
+            for number in listener.seats:
+                seat = self.room.seats[number]
+                if seat.left or (seat.person and seat.kind == "bot"):
+                    returned.append(j.Returned(seat=number))
+            if returned:
+                await self.write(returned)
+            for number in listener.seats:
+                self.room.seats[number].here += 1
+            if not listener.seats:
+                self.room.spectators += 1
+            self.listeners.add(listener)
+            self.touched = time.monotonic()
+            for recipient in _recipients_of(listener):
+                self._catch_up(listener, recipient, hello)
+            self.tell_room_changed()
+            self.think()
+
+    def _seats_of(self, tokens: list[str]) -> list[int]:
+        seats = []
+        for token in tokens:
+            number = self.room.seat_of(token)
+            if number is None:
+                raise refuse("room-no-seat")
+            if number not in seats:
+                seats.append(number)
+        return seats
+
+    def _catch_up(self, listener: Listener, recipient: Recipient, hello: m.Hello) -> None:
+        known = hello.since.get("watch" if recipient is None else str(recipient))
+        stream = self.streams.get(recipient)
+        if stream is not None and hello.epoch == self.epoch and known is not None:
+            missed = stream.since(known)
+            if missed is not None:
+                for raw in missed:
+                    listener.send(raw)
+                return
+        if stream is None:
+            stream = self.streams[recipient] = Stream(self.numbers.get(recipient, 0))
+        listener.send(_encode(self.snapshot(recipient, stream)))
+
+    async def part(self, listener: Listener) -> None:
+        """A client is gone."""
+        async with self.lock:
+            if listener not in self.listeners:
+                return
+            self.listeners.discard(listener)
+            for number in listener.seats:
+                seat = self.room.seats[number]
+                seat.here -= 1
+                seat.away_since = self.house.now()
+            if not listener.seats:
+                self.room.spectators -= 1
+            self.touched = time.monotonic()
+            self.tell_room_changed()
+
+    # ---------------------------------------------------------------- bots and notices
+    def think(self) -> None:
+        """Let the bots that owe an answer think, outside this process."""
+        for seat in self.room.bots_to_move():
+            task = self.thinking.get(seat)
+            if task is None or task.done():
+                self.thinking[seat] = asyncio.create_task(self._bot_moves(seat), name=f"bot {self.room.id} {seat}")
+
+    async def _bot_moves(self, seat: int) -> None:
+        """One answer of a bot; it thinks about a guess, never about the true table."""
+        while not self.broken and seat in self.room.bots_to_move():
+            match = self._match()
+            moment = (match.g.questions, self.room.undos)
+            try:
+                move = await self.house.bots.think(match, seat, self.room.seats[seat].bot)
+            except LudothequeError:
+                continue  # the table has moved on in the meantime
+            async with self.lock:
+                if self.broken or seat not in self.room.bots_to_move():
+                    continue
+                if moment == (self._match().g.questions, self.room.undos):
+                    with contextlib.suppress(LudothequeError):
+                        await self.write([j.Played(seat=seat, move=move)])
+
+    async def hint(self, seat: int) -> Advice:
+        """What a bot would play here, and why; the same question gets the same hint. It thinks about a guess."""
+        async with self.lock:
+            self.check_whole()
+            match, asked = self.room.game_running(), self._asked(seat)
+        if asked is None:
+            raise IllegalMove(wrong("table-nothing-asked", seat=seat), match.names)
+        if seat not in self.hints or self.hints[seat][0] != asked:
+            try:
+                self.hints[seat] = asked, await self.house.bots.hint(match, seat, ADVISER)
+            except NoAdvice as error:
+                raise refuse("room-no-hint") from error
+        if self._asked(seat) != asked:
+            raise IllegalMove(wrong("table-old-question"), match.names)
+        return self.hints[seat][1]
+
+    def _asked(self, seat: int) -> object:
+        """What a seat is asked now, told apart from every other question; None when it owes no answer."""
+        ask = self.room.game_running().ask(seat)
+        return None if ask is None else (ask["question"], ask["picks"], self.room.undos)
+
+    def _notify(self, owing: set[int]) -> None:
+        match = self.room.match
+        if match is None:
+            return
+        for seat in match.waiting_for:
+            it = self.room.seats[seat]
+            if it.notify and seat not in owing and it.kind == "person" and it.here == 0:
+                self.house.notices.send(it.notify, self.room.id, seat, match.g.questions)
+
+
+def _recipients_of(listener: Listener) -> list[Recipient]:
+    seats: list[Recipient] = list(listener.seats)
+    return seats or [None]
