@@ -15,7 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import ludotheque as ldt
-from laws.tables import Table, longest
+from laws.tables import BRIEF, Table, longest
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.engine import ask_of
 from ludotheque.kernel.zones import BY_FACE
@@ -27,7 +27,9 @@ deals = st.integers(0, 2**32)
 
 
 def examples(n: int) -> settings:
-    """So many examples for each table; fifty times as many in a long run."""
+    """So many examples for each table; fifty times as many in a long run, one or two in a brief one."""
+    if BRIEF:
+        return settings(max_examples=min(n, 1 if n < 3 else 2))
     return settings(max_examples=n * (50 if os.environ.get("LUDOTHEQUE_LONG") else 1))
 
 

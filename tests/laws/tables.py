@@ -1,4 +1,9 @@
-"""The tables on which every law is tried. A new game adds its entry here; a test fails while it has none."""
+"""The tables on which every law is tried.
+
+A game needs no entry here: it is tried with every number of seats and with every value of every option that it lists.
+An entry says what cannot be found out: tables with an owner's list or with several options at once, how long a game may
+last, moves that are worth trying though nobody may make them now, zones on whose spots several cards may lie.
+"""
 
 from __future__ import annotations
 
@@ -36,17 +41,48 @@ class Table:
         return ldt.game(self.game).start(seats=self.seats, seed=seed, options=deepcopy(self.options), **more)
 
 
+def legal_moves(match: ldt.Match) -> list[str]:
+    """What anybody may do now, and "done"."""
+    legal = [move for seat in range(match.kit.seats) for move in match.moves(seat)]
+    return list(dict.fromkeys([*legal, "done"]))
+
+
 @dataclass(frozen=True)
 class Entry:
-    """What the laws must be told of a game."""
+    """What the laws are told of a game."""
 
+    #: The first is the game as most people play it; every option is tried with every value it lists.
     tables: list[Table]
     #: No game on its tables takes more decisions than this, chance's not counted.
-    decisions: int
+    decisions: int = 3000
     #: Every move that can be written on a table, legal now or not.
-    notations: Callable[[ldt.Match], list[str]]
+    notations: Callable[[ldt.Match], list[str]] = legal_moves
     #: The zones on whose spots several cards may lie.
     shared: tuple[str, ...] = ()
+
+
+def tables_of(game: str) -> list[Table]:
+    """A game as it is, with every number of seats, and with each value of its options at as many seats as take it."""
+    rules = ldt.game(game).rules
+    numbers = range(rules.min_seats, rules.max_seats + 1)
+    out = [Table(game, "as it is")]
+    out += [Table(game, f"{seats} seats", {}, seats) for seats in numbers if may_start(game, {}, seats)]
+    for option in rules.options():
+        for value in option.values[1:]:
+            options = {option.key: value}
+            fitting = [seats for seats in numbers if may_start(game, options, seats)]
+            if fitting and isinstance(value, (str, int)):
+                out.append(Table(game, f"{option.key} {value}", options, fitting[0]))
+    return out
+
+
+def may_start(game: str, options: dict[str, Any], seats: int) -> bool:
+    """Whether a game takes these options with so many seats."""
+    try:
+        ldt.game(game).kit(seats, deepcopy(options))
+    except ldt.BadTable:
+        return False
+    return True
 
 
 # ------------------------------------------------------------------------------------ Yutakâ
@@ -280,7 +316,10 @@ SAINT_SEIYA = Entry(
     shared=("engaged",),
 )
 
-SHELF: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO, "volfyirion": VOLFYIRION, "saint-seiya": SAINT_SEIYA}
+#: What is said here of some games.
+SAID: dict[str, Entry] = {"yutaka": YUTAKA, "yro": YRO, "volfyirion": VOLFYIRION, "saint-seiya": SAINT_SEIYA}
+#: What the laws go by, of every game on the shelf.
+SHELF: dict[str, Entry] = SAID | {game: Entry(tables_of(game)) for game in ldt.games() if game not in SAID}
 
 
 def longest(table: Table) -> int:
@@ -288,7 +327,7 @@ def longest(table: Table) -> int:
     return table.decisions or SHELF[table.game].decisions
 
 
-#: In a brief run each game's first table stands for all: `make test` then tries the compiled build on more of them.
+#: In a brief run (see tests/conftest.py) each game's first table stands for all.
 BRIEF = os.environ.get("LUDOTHEQUE_BRIEF") == "1"
 
 TABLES = [table for entry in SHELF.values() for table in (entry.tables[:1] if BRIEF else entry.tables)]
@@ -297,7 +336,7 @@ TABLES = [table for entry in SHELF.values() for table in (entry.tables[:1] if BR
 def every_table(test: Callable[..., Any]) -> Callable[..., Any]:
     """Run a test on every table in the long run; otherwise on two of each game, others from test to test."""
     drawn = [entry.tables[0] for entry in SHELF.values()]
-    drawn += [drawn_for(test.__name__, entry.tables[1:]) for entry in SHELF.values()]
+    drawn += [drawn_for(test.__name__, entry.tables[1:] or entry.tables) for entry in SHELF.values()]
     marked = [pytest.param(table, marks=() if table in drawn else pytest.mark.long, id=str(table)) for table in TABLES]
     return pytest.mark.parametrize("table", marked)(test)
 

@@ -3,36 +3,51 @@
 from __future__ import annotations
 
 import ludotheque as ldt
-from laws.tables import SHELF
+from laws.tables import SAID, SHELF, tables_of
+from support.shelf import each_game
 
 
-def test_every_game_on_the_shelf_has_tables_for_the_laws():
-    missing = set(ldt.games()) - set(SHELF)
-    assert not missing, f"add an entry to tests/laws/tables.py for: {', '.join(sorted(missing))}"
-    assert set(SHELF) <= set(ldt.games()), "an entry for a game that is not on the shelf"
+def test_every_game_on_the_shelf_is_tried_and_no_other():
+    assert set(SHELF) == set(ldt.games())
+    assert set(SAID) <= set(ldt.games()), "tests/laws/tables.py has an entry for a game that is not on the shelf"
 
 
-def test_every_table_is_of_its_game_and_has_a_name_of_its_own():
-    for game, entry in SHELF.items():
-        assert entry.tables
-        assert {table.game for table in entry.tables} == {game}
-        assert len({table.name for table in entry.tables}) == len(entry.tables)
+@each_game
+def test_a_game_needs_no_entry(game):
+    """What would be tried of it if nothing were said: it can be started, with every number of seats that it takes."""
+    tables = tables_of(game)
+    rules = ldt.game(game).rules
+    seats = {table.start(1).kit.seats for table in tables}
+    assert seats <= set(range(rules.min_seats, rules.max_seats + 1))
+    assert rules.min_seats in seats
+    assert len({table.name for table in tables}) == len(tables)
 
 
-def test_every_option_of_a_game_is_tried_with_every_value_it_lists():
-    for game, entry in SHELF.items():
-        for option in ldt.game(game).rules.options():
-            tried = [table.options.get(option.key, option.values[0]) for table in entry.tables]
-            for value in option.values:
-                if isinstance(value, (str, int)):
-                    assert value in tried, f"no table of {game} tries {option.key}={value!r}"
+@each_game
+def test_every_table_is_of_its_game_and_has_a_name_of_its_own(game):
+    tables = SHELF[game].tables
+    assert tables
+    assert {table.game for table in tables} == {game}
+    assert len({table.name for table in tables}) == len(tables)
 
 
-def test_the_notations_of_a_table_are_all_readable_and_all_different():
-    for entry in SHELF.values():
-        for table in entry.tables:
-            match = table.start(1)
-            moves = entry.notations(match)
-            assert len(set(moves)) == len(moves)
-            for move in moves:
-                assert len(match.kit.game.read(match.kit, move)) == 1
+@each_game
+def test_every_option_of_a_game_is_tried_with_every_value_it_lists(game):
+    for option in ldt.game(game).rules.options():
+        tried = [table.options.get(option.key, option.values[0]) for table in SHELF[game].tables]
+        for value in option.values:
+            if isinstance(value, (str, int)):
+                assert value in tried, (
+                    f"no table of {game} tries {option.key}={value!r}: "
+                    f"add Table({game!r}, ..., {{{option.key!r}: {value!r}}}) to the entry in tests/laws/tables.py"
+                )
+
+
+@each_game
+def test_the_notations_of_a_table_are_all_readable_and_all_different(game):
+    for table in SHELF[game].tables:
+        match = table.start(1)
+        moves = SHELF[game].notations(match)
+        assert len(set(moves)) == len(moves)
+        for move in moves:
+            assert len(match.kit.game.read(match.kit, move)) == 1, f"{table}: {move!r} is not one pick"

@@ -27,9 +27,7 @@ from support.stranger import Data, Wire, folded, get, journal, post, running
 
 GUESSES = 3
 ID = "12345678"
-TABLES = [
-    table for game in ldt.games() for table in (SHELF[game].tables if game in SHELF else [Table(game, "as it is")])
-]
+TABLES = [table for entry in SHELF.values() for table in entry.tables]
 encode = msgspec.json.Encoder().encode
 
 
@@ -113,7 +111,7 @@ async def play_and_compare(database: str, table: Table, seed: int, every: int) -
         keeper = await open_table(house, table.game, "p" * seats, **table.options)
         room = keeper.room
         match = room.game_running()
-        notations = SHELF[table.game].notations(match) if table.game in SHELF else match.moves(match.waiting_for[0])
+        notations = SHELF[table.game].notations(match)
         steps = 0
         while not room.game_running().over and steps < 2000:
             match = room.game_running()
@@ -238,7 +236,7 @@ async def play_under_watch(server: Server, game: str, seed: int, steps: int) -> 
     clients: dict[int | None, Client] = {seat: Client(server, room, [tokens[seat]]) for seat in range(seats)}
     clients[None] = Client(server, room)
     watch = Watch(server, room, clients)
-    notations = SHELF[game].notations(watch.truth()) if game in SHELF else []
+    notations = SHELF[game].notations(watch.truth())
     secret = journal(server, room)[0]["secret"]
     moves: list[str] = []
     for client in clients.values():

@@ -66,23 +66,33 @@ def variables_in(node: object) -> tuple[set[str], set[str], dict[str, tuple[str,
 
 
 @cache
-def messages(lang: str) -> dict[str, Message]:
-    """All messages of a language; a key that stands twice is an error."""
-    out: dict[str, Message] = {}
+def entries(lang: str) -> list[tuple[str, ftl.Message]]:
+    """All messages of a language as they are written, with the file each stands in."""
+    out = []
     for file in sorted((LOCALES / lang).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{lang}/{file.name}: cannot be read: {entry.content}"
             if isinstance(entry, ftl.Message):
-                key = entry.id.name
-                assert key not in out, f"{lang}/{file.name}: {key} stands twice"
-                assert entry.value is not None, f"{lang}/{file.name}: {key} is empty"
-                found, numbers, choices = variables_in(entry.value)
-                out[key] = Message(key, file.name, frozenset(found), frozenset(numbers), choices)
+                out.append((file.name, entry))
     return out
 
 
-def all_keys() -> set[str]:
-    return {key for lang in LANGUAGES for key in messages(lang)}
+@cache
+def messages(lang: str) -> dict[str, Message]:
+    """All messages of a language; a key that stands twice is an error."""
+    out: dict[str, Message] = {}
+    for file, entry in entries(lang):
+        key = entry.id.name
+        assert key not in out, f"{lang}/{file}: {key} stands twice"
+        assert entry.value is not None, f"{lang}/{file}: {key} is empty"
+        found, numbers, choices = variables_in(entry.value)
+        out[key] = Message(key, file, frozenset(found), frozenset(numbers), choices)
+    return out
+
+
+@cache
+def all_keys() -> frozenset[str]:
+    return frozenset(key for lang in LANGUAGES for key in messages(lang))
 
 
 def namespaces() -> set[str]:
@@ -102,6 +112,12 @@ class Use:
 
 def sources(*parts: str) -> list[Path]:
     return sorted(path for path in PACKAGE.joinpath(*parts).rglob("*.py") if "__pycache__" not in path.parts)
+
+
+@cache
+def read(path: Path) -> ast.Module:
+    """A source file as Python reads it."""
+    return ast.parse(path.read_text("utf-8"))
 
 
 def docstrings(tree: ast.AST) -> set[int]:
@@ -139,22 +155,35 @@ def uses() -> list[Use]:
     out = []
     known = namespaces()
     for path in sources():
-        tree = ast.parse(path.read_text("utf-8"))
+        tree = read(path)
         skipped = docstrings(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
                 skipped.update(id(part) for part in node.values)
+        file = path.relative_to(PACKAGE)
         for node in ast.walk(tree):
-            where = f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
                 key = KEY.fullmatch(node.value)
                 if key is not None and key.group(1).split("-")[0] in known and node.value not in ludotheque.games():
-                    out.append(Use(where, node.value, re.escape(key.group(1))))
+                    out.append(Use(f"{file}:{node.lineno}", node.value, re.escape(key.group(1))))
             elif isinstance(node, ast.JoinedStr):
                 built = pattern_of(node)
                 if built is not None and built[0].removeprefix("@").split("-")[0] in known:
-                    out.append(Use(where, *built))
+                    out.append(Use(f"{file}:{node.lineno}", *built))
     return out
+
+
+@cache
+def meant(pattern: str) -> frozenset[str]:
+    """The keys that a pattern can stand for; one without gaps stands for itself."""
+    if ANYTHING not in pattern:
+        return all_keys() & {pattern.replace("\\", "")}
+    return frozenset(filter(re.compile(pattern).fullmatch, all_keys()))
+
+
+def meant_by(use: Use) -> frozenset[str]:
+    """The keys that a text of the sources can stand for."""
+    return meant(use.pattern)
 
 
 #: A key that is put together from one word and whatever comes: it names nothing, so it proves no use.
@@ -165,6 +194,7 @@ def is_vague(use: Use) -> bool:
     return len([word for word in head.split("-") if word]) < 2
 
 
+@cache
 def option_words() -> set[str]:
     """What a set-up says of every option of every game: its name, a line about it, and each of its values."""
     out = set()
@@ -203,16 +233,18 @@ def table_words() -> set[str]:
     return out
 
 
+@cache
 def rare_move_words() -> set[str]:
     """The same of moves so rare that no such game may meet them: every word that a game's notation knows."""
     out = set()
     for game in ludotheque.games():
-        tree = ast.parse((PACKAGE / "games" / game.replace("-", "_") / "notation.py").read_text("utf-8"))
+        tree = read(PACKAGE / "games" / game.replace("-", "_") / "notation.py")
         words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
         out |= {f"{game}-do-{word}" for word in words if isinstance(word, str)}
     return out
 
 
+@cache
 def implied() -> set[str]:
     """Keys that follow from data: a game's name, its backs, its options, a card's printed facts, the wire's phrases."""
     out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
@@ -230,7 +262,7 @@ def implied() -> set[str]:
     return out
 
 
-WEB = PACKAGE.parents[1] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @cache
@@ -251,7 +283,7 @@ def prompts() -> dict[str, str]:
     """The keys that effects ask with, and where: each has a second sentence for those who wait."""
     out = {}
     for path in sources():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(read(path)):
             targets = (
                 node.targets
                 if isinstance(node, ast.Assign)

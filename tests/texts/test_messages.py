@@ -7,19 +7,23 @@ import re
 from itertools import product
 
 import pytest
+from fluent.runtime import FluentResource
 
 import ludotheque as ldt
-from ludotheque.locales import LANGUAGES, MissingText, has, say
+from ludotheque.locales import LANGUAGES, MissingText, _written, has, say
 from texts.scan import (
     PACKAGE,
     all_keys,
+    entries,
     implied,
     in_the_browser,
     is_vague,
+    meant_by,
     messages,
     move_words,
     option_words,
     prompts,
+    read,
     sources,
     uses,
 )
@@ -68,11 +72,26 @@ def test_every_message_of_a_file_begins_with_its_own_words():
             assert message.file.removesuffix(".ftl").split("-")[0] == first, key
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_read_alone_is_what_it_is_among_the_others(lang):
+    """What is said is read message by message, when it is first needed."""
+    alone = {key: FluentResource(text).body[0] for key, text in _written(lang).items()}
+    assert alone.keys() == messages(lang).keys()
+    for _, entry in entries(lang):
+        assert alone[entry.id.name].value.equals(entry.value), entry.id.name
+
+
+def test_no_message_refers_to_another():
+    """A sentence is whole; names come in by its parameters."""
+    for lang in LANGUAGES:
+        texts = "".join(_written(lang).values())
+        assert re.findall(r"\{\s*-?[a-z][\w-]*\s*[.}]", texts) == []
+
+
 # ------------------------------------------------------------------------------------ used and existing
 def test_every_key_in_the_sources_exists():
     """Texts that begin as our keys do and are none: a slip, or a text that must not look like a key."""
-    keys = all_keys()
-    lost = [f"{use.where}: {use.text}" for use in uses() if not any(re.fullmatch(use.pattern, key) for key in keys)]
+    lost = [f"{use.where}: {use.text}" for use in uses() if not meant_by(use)]
     assert lost == []
 
 
@@ -84,14 +103,10 @@ def test_every_prompt_has_a_sentence_for_those_who_wait():
 
 def test_every_message_is_used():
     """By its name, by a telling beginning of it, as the waiting half of a prompt, or by what cards imply."""
-    patterns = [re.compile(use.pattern) for use in uses() if not is_vague(use)]
     known = {f"{key}-wait" for key in prompts()} | implied() | in_the_browser()
+    known |= {key for use in uses() if not is_vague(use) for key in meant_by(use)}
     heads = tuple(text for text in in_the_browser() if text.endswith("-") and text.count("-") > 1)
-    unused = [
-        key
-        for key in sorted(all_keys())
-        if key not in known and not key.startswith(heads or ("\0",)) and not any(p.fullmatch(key) for p in patterns)
-    ]
+    unused = [key for key in sorted(all_keys()) if key not in known and not key.startswith(heads or ("\0",))]
     assert unused == []
 
 
@@ -130,7 +145,7 @@ def literal_calls() -> list[tuple[str, str, set[str] | None]]:
     out: list[tuple[str, str, set[str] | None]] = []
     keys = all_keys()
     for path in sources("kernel") + sources("games"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(read(path)):
             if not isinstance(node, ast.Call) or not isinstance(node.func, (ast.Name, ast.Attribute)):
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr

@@ -3,12 +3,16 @@
 The engine speaks in keys and parameters; this room turns them into sentences. A string parameter that
 starts with "@" is itself a key ("@yutaka-tile-idole:15" passes 15 as `n`), so names follow the reader's language.
 What people typed is passed through `literal`, so that it is never taken for a key.
+
+A message is read by Fluent's parser when it is first said: reading all of them takes longer than starting does. So no
+message can refer to another by `{ key }`; it takes words by parameters only.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,31 +24,58 @@ class MissingText(KeyError):
     """No message has this key in this language."""
 
 
+#: Where a message begins: with its key, at the left edge.
+_MESSAGE = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
+    """The messages of a language that have been said."""
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def _written(lang: str) -> dict[str, str]:
+    """Every message of a language as it is written, by its key."""
     if lang not in LANGUAGES:
         raise MissingText(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([lang], use_isolating=False)
+    out: dict[str, str] = {}
     for file in sorted(resources.files(__name__).joinpath(lang).iterdir(), key=lambda f: f.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+            pieces = _MESSAGE.split(file.read_text("utf-8"))
+            for key, text in zip(pieces[1::2], pieces[2::2], strict=True):
+                out.setdefault(key, text)
+    return out
 
 
 def has(lang: str, key: str) -> bool:
     """Whether a message exists."""
-    return _bundle(lang).has_message(key)
+    return key in _written(lang)
 
 
 def say(lang: str, key: str, params: Mapping[str, object] | None = None) -> str:
     """The whole sentence for a key."""
+    if not params:
+        return _said(lang, key)
+    return _said(lang, key, *(part for item in params.items() for part in item))
+
+
+# A log is read out again and again, and each of its sentences takes Fluent as long as a move takes the rules.
+# The same words with the same numbers are the same sentence; "typed" keeps 1 and True apart.
+@lru_cache(maxsize=20_000, typed=True)
+def _said(lang: str, key: str, *params: object) -> str:
+    """The sentence for a key and its parameters, each a name and then what it stands for."""
+    if not has(lang, key):
+        raise MissingText(f"no text {key!r} in {lang!r}")
     bundle = _bundle(lang)
     if not bundle.has_message(key):
-        raise MissingText(f"no text {key!r} in {lang!r}")
+        bundle.add_resource(FluentResource(_written(lang)[key]))
+    if not bundle.has_message(key):
+        raise MissingText(f"text {key!r} in {lang!r} cannot be read")
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MissingText(f"text {key!r} in {lang!r} has no value")
-    filled = {name: word(lang, value) for name, value in (params or {}).items()}
+    filled = {str(name): word(lang, value) for name, value in zip(params[::2], params[1::2], strict=True)}
     text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise MissingText(f"text {key!r} in {lang!r}: {errors[0]}")
