@@ -106,8 +106,8 @@ def libraries() -> str:
     return ""
 
 
-def compile_rules(kind: str) -> None:
-    """Let setup.py compile what changed."""
+def compile_rules(kind: str, lock: int) -> None:
+    """Let setup.py compile what changed. It holds the lock too, so that nobody else begins if only we are killed."""
     rules, folder = of_rules(), scratch(kind)
     made, begun, tools = folder / "made", folder / "begun", folder / "tools"
     with_these = fingerprint([], "")
@@ -120,7 +120,7 @@ def compile_rules(kind: str) -> None:
     begun.touch()
     command = [sys.executable, "setup.py", "--quiet", "build_ext"]
     env = {**os.environ, "LUDOTHEQUE_COMPILE": "1", "LUDOTHEQUE_BUILD": kind}
-    code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+    code = subprocess.run(command, cwd=ROOT, env=env, pass_fds=[lock], check=False).returncode
     if code >= 0:
         begun.unlink()
     if code != 0:
@@ -159,7 +159,7 @@ def make_importable(folder: Path) -> None:
 
 def build(thorough: bool = False, only_rules: bool = False) -> None:
     """Compile what is to be compiled, and put the package together."""
-    with alone(LOCK, "Another build is under way: waiting for it."):
+    with alone(LOCK, "Another build is under way: waiting for it.") as lock:
         kind = ""
         if should_compile():
             kind = libraries()
@@ -170,7 +170,7 @@ def build(thorough: bool = False, only_rules: bool = False) -> None:
                         "Without these packages the rules cannot be compiled. LUDOTHEQUE_COMPILE=0 does without."
                     )
                 print("Compiling the rules", flush=True)
-                compile_rules(kind)
+                compile_rules(kind, lock)
         elif only_rules:
             print(why_interpreted(), flush=True)
         if not only_rules:

@@ -24,8 +24,11 @@ REASONS = {
 
 
 @contextmanager
-def alone(lock: Path, waiting: str = "") -> Iterator[None]:
-    """Only one process at a time is in here. The system opens the lock of one that dies."""
+def alone(lock: Path, waiting: str = "") -> Iterator[int]:
+    """Only one process at a time is in here, with those to which it passes on the number of the lock.
+
+    The system opens the lock when all of them have ended, however they ended.
+    """
     lock.parent.mkdir(parents=True, exist_ok=True)
     with lock.open("w", encoding="ascii") as file:
         try:
@@ -34,7 +37,7 @@ def alone(lock: Path, waiting: str = "") -> Iterator[None]:
             if waiting:
                 print(waiting, flush=True)
             fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+        yield file.fileno()
 
 
 def pip_install(requirements: Path, *options: str) -> bool:
@@ -44,10 +47,10 @@ def pip_install(requirements: Path, *options: str) -> bool:
     """
     pip = [sys.executable, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check", "--no-input", "install"]
     pip += ["--no-compile", "--require-hashes", "-r", str(requirements), *options]
-    with alone(Path(sys.prefix) / "lock"):
+    with alone(Path(sys.prefix) / "lock") as lock:
         if importlib.util.find_spec("pip") is None:  # left out of the new environment, so as not to wait for it there
             subprocess.run([sys.executable, "-m", "ensurepip"], stdout=subprocess.DEVNULL, check=True)
-        return subprocess.run(pip, check=False).returncode == 0
+        return subprocess.run(pip, pass_fds=[lock], check=False).returncode == 0
 
 
 def install(name: str) -> bool:

@@ -41,7 +41,7 @@ class Board:
         """Show that something is still going on, and for how long."""
         with self.lock:
             now = time.monotonic()
-            still = f"  {now - self.start:.0f} s: {'; '.join(self.doing.values())}"
+            still = f"  {now - self.start:.0f} s: {'; '.join(line.partition(' (')[0] for line in self.doing.values())}"
             if self.moving:
                 print(f"\r\x1b[K{still[:79]}", end="", file=self.out, flush=True)
             elif self.doing and now - self.last >= EVERY:

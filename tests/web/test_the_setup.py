@@ -73,6 +73,25 @@ with alone(Path(sys.argv[1]), "waiting"):
 """
 
 
+def test_a_build_whose_compiler_outlives_it_is_still_waited_for(tmp_path):
+    """The one who holds the lock hands it on to what it starts: here a shell that waits for a file."""
+    over, lock = tmp_path / "over", tmp_path / "lock"
+    start = """
+import subprocess, sys
+from pathlib import Path
+from tools.install import alone
+with alone(Path(sys.argv[1])) as lock:
+    wait = f"until [ -e '{sys.argv[2]}' ]; do sleep 0.05; done"
+    subprocess.Popen(["sh", "-c", wait], pass_fds=[lock], stdout=subprocess.DEVNULL)
+"""
+    subprocess.run([PYTHON, "-c", start, str(lock), str(over)], cwd=ROOT, check=True)
+    with subprocess.Popen([PYTHON, "-c", HOLD, str(lock)], cwd=ROOT, stdout=subprocess.PIPE, text=True) as next_one:
+        assert next_one.stdout.readline() == "waiting\n"
+        over.touch()
+        assert next_one.stdout.readline() == "inside\n"
+        next_one.send_signal(signal.SIGKILL)
+
+
 def test_a_second_build_waits_until_the_first_has_ended_even_if_it_was_killed(tmp_path):
     words = [PYTHON, "-c", HOLD, str(tmp_path / "lock")]
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as first:
