@@ -164,7 +164,33 @@ class Stop:
     what: str
 
 
-MOVE: list[Stop] = []
+LIVE = "web/src/lib/live.svelte.ts"
+DESK = "web/src/lib/desk.svelte.ts"
+SOCKET = "src/ludotheque/server/socket.py"
+KEEPER = "src/ludotheque/server/keeper.py"
+ROOMS = "src/ludotheque/server/rooms.py"
+MATCH = "src/ludotheque/kernel/match.py"
+ENGINE = "src/ludotheque/kernel/engine.py"
+RULES = "src/ludotheque/games/yutaka/rules.py"
+MOVE = [
+    Stop("Ana's page", DESK, "Desk.tap", "a tap on a card, then on an island"),
+    Stop("Ana's page", DESK, "Desk.send", "the option's move: “D3-2”"),
+    Stop("Ana's page", LIVE, "Live.send", "numbered, kept until it is answered"),
+    Stop("server", SOCKET, "Connection._take", "read, checked against its type"),
+    Stop("server", KEEPER, "RoomKeeper.do", "one command at a time"),
+    Stop("server", ROOMS, "Room.decide", "may this seat do that now?"),
+    Stop("kernel", MATCH, "Match.answer", "tried on a copy: legal, or a refusal"),
+    Stop("server", KEEPER, "RoomKeeper.write", "on disk before anybody is told"),
+    Stop("server", ROOMS, "Room.apply", "the entry becomes part of the room"),
+    Stop("kernel", MATCH, "Match.play", "and of the match"),
+    Stop("kernel", ENGINE, "answer", "the picks go to the effect that asked"),
+    Stop("game", RULES, "PlayACard.chosen", "the rule itself: the card does its work"),
+    Stop("kernel", ENGINE, "advance", "the rules run until somebody is asked"),
+    Stop("kernel", "src/ludotheque/kernel/view.py", "view", "what each seat may know, and no more"),
+    Stop("server", KEEPER, "RoomKeeper._tell", "to each recipient its own update"),
+    Stop("Bo's page", LIVE, "Live.#take", "view and events arrive"),
+    Stop("Bo's page", DESK, "Desk.show", "the card flies, the table is drawn"),
+]
 
 
 def is_there(stop: Stop) -> bool:

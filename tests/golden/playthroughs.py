@@ -98,6 +98,15 @@ PLAYTHROUGHS = [
     Playthrough("saint-seiya", "two", {"heroes": ["seiya", "hyoga"]}, 15, looks=(0, 5, 60), worth=eager),
     Playthrough("saint-seiya", "five", {"first": 2}, 16, names=FIVE, looks=(100,), seats=5, lang="fr", worth=thrifty),
 ]
+# A game that is not in this list has one of the game as it is, played at random, and one of each further mode.
+for game in set(ldt.games()) - {play.game for play in PLAYTHROUGHS}:
+    rules = ldt.game(game).rules
+    fewest = max(rules.min_seats, min(2, rules.max_seats))
+    modes = [str(mode) for option in rules.options() if option.key == "mode" for mode in option.values]
+    PLAYTHROUGHS += [
+        Playthrough(game, mode, {"mode": mode} if modes else {}, looks=(0, 4), seats=fewest)
+        for mode in modes or ["as-it-is"]
+    ]
 
 
 # ------------------------------------------------------------------------------------ playing
