@@ -4,14 +4,16 @@
 
 # The Python to make .venv with; by default the first that is new enough.
 PYTHON ?=
-# make terminal GAME=yro
+# make terminal GAME=yro, make test-game GAME=yro
 GAME ?= yutaka
 # Options for pytest: make test ARGS="-k column"; for the other commands: make play ARGS=--no-open
 ARGS ?=
 # How many tests run side by side.
 JOBS ?= 2
-# What runs a second time, on the compiled rules.
-COMPILED_TESTS ?= $(wildcard tests/laws tests/golden tests/rules tests/cards tests/bots)
+# What must hold of the rules as they are written too, where all tests run on the compiled ones; of the laws, a sample.
+ON_BOTH := tests/kernel tests/rules tests/cards tests/golden tests/laws
+# What a game's own tests are; none needs a browser.
+OF_A_GAME := tests/rules tests/cards tests/laws tests/golden tests/texts tests/lessons tests/leaks tests/bots
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -21,9 +23,12 @@ SIDE_BY_SIDE := $(PY) tools/side_by_side.py
 # In quotes and absolute: tests start programs in other folders.
 ON_SOURCES := PYTHONPATH="$(CURDIR)/src"
 ON_BUILD := PYTHONPATH="$(CURDIR)/build/compiled"
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
+# Each of the many programs that tests start would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-long lint format bench bench-web screenshots dist web build browser lock wire clean distclean
+.PHONY: help play terminal test test-game test-long lint format bench bench-web screenshots dist web build browser lock wire clean distclean
 .DEFAULT_GOAL := help
 
 help: ## what you can make
@@ -36,12 +41,18 @@ play: $(VENV)/created ## open the lobby in the browser
 terminal: $(VENV)/run ## play in the terminal (GAME=yutaka)
 	@$(PY) tools/play.py play $(GAME) $(ARGS)
 
-test: lint build browser ## check style and types, test the pages and the sources, then the laws on the compiled rules
+test: browser ## check style and types, then test the pages and the rules, compiled and as they are written
+	@$(SIDE_BY_SIDE) "$(MAKE) --no-print-directory lint" "$(PY) tools/build.py --rules"
 	$(PY) tools/web.py test
-	@set -ex; export LUDOTHEQUE_BRIEF=$$(grep -cx compiled build/built); \
-		$(ON_SOURCES) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS)
-	@if grep -qx compiled build/built && [ -n "$(COMPILED_TESTS)" ]; then set -ex; \
-		$(ON_BUILD) $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not long" $(ARGS) $(COMPILED_TESTS); fi
+	@$(PY) tools/web.py
+	@$(PY) tools/build.py
+	@set -ex; $(ON_BUILD) $(PYTEST) -m "not long" $(ARGS)
+	@if grep -qx compiled build/built; then set -ex; \
+		LUDOTHEQUE_BRIEF=1 $(ON_SOURCES) $(PYTEST) -m "not long" $(ARGS) $(ON_BOTH); fi
+
+test-game: $(VENV)/dev ## test one game (GAME=yutaka), on the last build if it is of these sources, else as written
+	@if $(PY) tools/build.py --check; then set -ex; $(ON_BUILD) $(PYTEST) -m "not long" --game $(GAME) $(ARGS) $(OF_A_GAME); \
+		else set -ex; LUDOTHEQUE_BRIEF=1 $(ON_SOURCES) $(PYTEST) -m "not long" --game $(GAME) $(ARGS) $(OF_A_GAME); fi
 
 test-long: build browser ## run the tests that take minutes, on the compiled rules
 	$(ON_BUILD) $(PY) -m pytest -m long $(ARGS)

@@ -3,6 +3,7 @@
     python tools/build.py               compile the rules if need be, and put the package together
     python tools/build.py --thorough    the slow build that runs fastest, for measuring
     python tools/build.py --rules       only compile: while the pages, which the package carries, are still being built
+    python tools/build.py --check       build nothing; succeeds if a compiled build of these sources is there
 
 The rules are compiled if a C compiler is there, else the same folder holds plain Python. LUDOTHEQUE_COMPILE=1
 insists on compiling, LUDOTHEQUE_COMPILE=0 on plain Python. build/built says which it is, "compiled" or
@@ -148,6 +149,12 @@ def put_together(kind: str) -> None:
     STAMP.write_text(wanted, encoding="ascii")
 
 
+def is_current() -> bool:
+    """Whether the last build is compiled, and of these sources."""
+    said = STAMP.read_text(encoding="ascii").split() if TARGET.is_dir() and STAMP.is_file() else []
+    return said[:2] == ["compiled", of_package()]
+
+
 def make_importable(folder: Path) -> None:
     """Point this virtual environment, and its command `ludotheque`, at the build or at the sources."""
     site = Path(sysconfig.get_path("purelib"))
@@ -183,8 +190,11 @@ def main() -> int:
     options = argparse.ArgumentParser(description="Builds the package into build/compiled, if anything changed.")
     options.add_argument("--thorough", action="store_true", help="compile for speed, however long it takes")
     options.add_argument("--rules", action="store_true", help="compile, but do not put the package together")
+    options.add_argument("--check", action="store_true", help="build nothing; fail unless a compiled build is current")
     options.add_argument("--nice", action="store_true", help="let everything else on the machine go first")
     chosen = options.parse_args()
+    if chosen.check:
+        return 0 if is_current() else 1
     if sys.prefix == sys.base_prefix:
         print("Run this with the virtual environment's python: `make build` does.", file=sys.stderr)
         return 2

@@ -101,6 +101,11 @@ def fingerprint(match: ldt.Match) -> tuple[str, bytes, list[list[Data]]]:
     return match.digest(), record_bytes(match), all_events(match)
 
 
+def outline(match: ldt.Match) -> tuple[str, int, int]:
+    """The fingerprint of a match at a glance, for what is tried many times between two whole ones."""
+    return match.digest(), len(match.answers), len(match.trace.events)
+
+
 # ------------------------------------------------------------------------------------ what a seat is told
 def told(match: ldt.Match, seat: int | None, sentences: bool = True) -> Data:
     """All that a seat, or a spectator, is told."""

@@ -12,6 +12,7 @@ from laws.play import (
     examples,
     fingerprint,
     is_well_said,
+    outline,
     play_out,
     reach,
     refusal,
@@ -74,17 +75,17 @@ def test_every_move_is_written_once_and_read_back_as_itself(table, deal, way):
 
 def assert_refused(match: ldt.Match, seat: int, move: str, question: int | None = None) -> None:
     """Playing this raises a well-said IllegalMove, `why_not` says the same, and nothing has changed."""
-    before = fingerprint(match)
+    before = outline(match)
     why = None
     if question is None:
         why = match.why_not(seat, move)
         assert why is not None
-        assert fingerprint(match) == before
+        assert outline(match) == before
     with pytest.raises(ldt.IllegalMove) as raised:
         match.play(seat, move, question)
     assert is_well_said(raised.value, match.kit.game.key)
     assert question is not None or refusal(raised.value) == refusal(why)
-    assert fingerprint(match) == before
+    assert outline(match) == before
 
 
 @every_table
@@ -93,6 +94,7 @@ def assert_refused(match: ldt.Match, seat: int, move: str, question: int | None 
 def test_a_move_that_is_not_offered_is_refused_with_a_rule_and_nothing_changes(table, deal, way, data):
     match = reach(table, deal, way, data.draw(steps_of(table)))
     notations = SHELF[table.game].notations(match)
+    before = fingerprint(match)
     for seat in range(match.kit.seats):
         moves = match.moves(seat)
         said = refusals(match, seat, notations)
@@ -102,6 +104,7 @@ def test_a_move_that_is_not_offered_is_refused_with_a_rule_and_nothing_changes(t
         )
         for move in sorted(some):
             assert_refused(match, seat, move)
+    assert fingerprint(match) == before
 
 
 @every_table
@@ -141,6 +144,7 @@ def test_a_legal_move_is_why_not_nothing_and_is_taken(table, deal, way, data):
 @examples(4)
 def test_an_answer_to_another_question_is_refused(table, deal, way, data):
     match = reach(table, deal, way, data.draw(steps_of(table)))
+    before = fingerprint(match)
     for seat in match.waiting_for:
         ask = match.ask(seat)
         assert ask is not None
@@ -151,6 +155,7 @@ def test_an_answer_to_another_question_is_refused(table, deal, way, data):
         copy = match.copy()
         copy.play(seat, move, ask["question"])
         assert copy.over or copy.view()["question"] >= ask["question"]
+    assert fingerprint(match) == before
 
 
 @every_table
@@ -159,14 +164,14 @@ def test_an_answer_to_another_question_is_refused(table, deal, way, data):
 def test_a_finished_game_takes_nothing_more(table, deal, way):
     match = table.start(deal)
     last = list(play_out(match, way))[-1]
+    before = fingerprint(match)
     for seat in range(match.kit.seats):
         assert_refused(match, seat, last[1])
-        before = fingerprint(match)
         with pytest.raises(ldt.IllegalMove):
             match.concede(seat)
         with pytest.raises(ldt.IllegalMove):
             match.undo(seat, agreed=range(match.kit.seats))
-        assert fingerprint(match) == before
+    assert fingerprint(match) == before
 
 
 #: Text that looks like notation, text that looks like a message's key, and any text at all.
@@ -186,6 +191,7 @@ scrawls = st.one_of(
 @examples(12)
 def test_a_scrawl_is_either_a_legal_move_or_refused(table, deal, way, data, scrawl):
     match = reach(table, deal, way, data.draw(steps_of(table)))
+    before = fingerprint(match)
     for seat in range(match.kit.seats):
         why = match.why_not(seat, scrawl)
         if why is None:
@@ -194,3 +200,4 @@ def test_a_scrawl_is_either_a_legal_move_or_refused(table, deal, way, data, scra
             assert copy.answers[-1].seat == seat or match.answers != copy.answers
         else:
             assert_refused(match, seat, scrawl)
+    assert fingerprint(match) == before

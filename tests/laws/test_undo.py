@@ -14,6 +14,7 @@ from laws.play import (
     examples,
     fingerprint,
     is_well_said,
+    outline,
     picks_of,
     reach,
     same,
@@ -36,11 +37,6 @@ def last_answer(match: ldt.Match, seat: int) -> int:
 def is_sealed(match: ldt.Match, at: int) -> bool:
     """Whether an answer is to the question that is still open: nobody has read it yet."""
     return bool(match.g.asks) and match.answers[at].question == match.g.questions
-
-
-def outline(match: ldt.Match) -> tuple[str, int, int]:
-    """The fingerprint of a match at a glance, for every step of a game."""
-    return match.digest(), len(match.answers), len(match.trace.events)
 
 
 def assert_no_undo(match: ldt.Match, seat: int, agreed: tuple[int, ...] = ()) -> None:
