@@ -13,7 +13,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.games.yutaka.box import COLUMN_LIMIT, ISLANDS, KINDS, LETTERS
+from ludotheque.games.yutaka.kinds import KEYS as KINDS
+from ludotheque.games.yutaka.kinds import LETTERS
+from ludotheque.games.yutaka.numbers import COLUMN_LIMIT, ISLANDS
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
 from ludotheque.terminal.tables.generic import Query, Shown, Table
