@@ -177,7 +177,7 @@ def set_table(kit: Kit, data: Data) -> State:
         if "stack" not in data:
             kit.game.resume(g, _int(data.get("turn", 0), "turn", 0, kit.seats - 1))
             advance(g)
-        if not g.over and not g.asks and not g.lots_from:
+        if not g.over and not g.lots_from and all(ask.closed for ask in g.asks):
             raise _refuse("position-nobody-asked")
         if "stack" in data and not g.over and not _asks_again(g):
             raise _refuse("position-unplayable")

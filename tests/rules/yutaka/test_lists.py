@@ -132,9 +132,9 @@ def test_all_five_types_must_be_there_and_no_other():
     )
     assert refused(tiles={**TILES, "dynamite": [15, 15]}) == (
         "yutaka A26",
-        "Tile list, line “dynamite”: there is no such type. Types: idole, dague, amphore, cristaux, equipement.",
-        "Liste de tuiles, ligne « dynamite » : ce type n’existe pas. "
-        "Types : idole, dague, amphore, cristaux, equipement.",
+        "List: “dynamite” is not known. Known: id, version, provenance, idole, dague, amphore, cristaux, equipement.",
+        "Liste : « dynamite » est inconnu. "
+        "Connus : id, version, provenance, idole, dague, amphore, cristaux, equipement.",
     )
 
 
@@ -153,7 +153,7 @@ def test_a_list_is_an_object_with_five_lines(tiles):
     """A26: nothing else is one."""
     assert refused(tiles=tiles)[:2] == (
         "yutaka A26",
-        "A tile list names five types and their values: idole, dague, amphore, cristaux, equipement.",
+        "A list is an object with these fields: idole, dague, amphore, cristaux, equipement.",
     )
 
 
@@ -161,8 +161,8 @@ def test_an_unknown_list_is_refused_with_those_there_are():
     """A26: lists go by their names."""
     assert refused(tiles="Z") == (
         "yutaka A26",
-        "There is no tile list “Z”. There are: B, A, C; or give your own.",
-        "Il n’y a pas de liste de tuiles « Z ». Il y a : B, A, C ; ou donnez la vôtre.",
+        "There is no list “Z”. There is: B, A, C. Or give your own.",
+        "Il n’y a pas de liste « Z ». Il y a : B, A, C. Ou donnez la vôtre.",
     )
 
 

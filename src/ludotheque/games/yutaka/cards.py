@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.yutaka.box import DYNAMITE, EQUIPEMENT, KINDS, ExpeditionCard, Tile, YutakaKit
-from ludotheque.games.yutaka.words import (
-    PUT,
-    PUT_DYNAMITE,
-    PUT_EQUIPMENT,
-    TURNED_FOR_DYNAMITE,
-    TURNED_UP,
-    Put,
-    TurnATile,
-)
-from ludotheque.kernel import Script
+from ludotheque.games.yutaka import kinds, numbers
+from ludotheque.games.yutaka.effects import Put, TurnATile
+from ludotheque.games.yutaka.kit import ExpeditionCard, Tile, YutakaKit
+from ludotheque.kernel import Note, Script
 
-PRECIOUS_OBJECT: Final = Script("precious-object", [Put(False, PUT, "yutaka-text-own-side")])
+PUT: Final = Note("yutaka-log-put", "R10")
+PUT_EQUIPMENT: Final = Note("yutaka-log-put", "R11")
+PUT_DYNAMITE: Final = Note("yutaka-log-dynamite", "R12")
+TURNED_FOR_EQUIPMENT: Final = Note("yutaka-log-turned", "R11")
+TURNED_FOR_DYNAMITE: Final = Note("yutaka-log-turned", "R12")
+
+PRECIOUS_OBJECT: Final = Script("precious-object", [Put(PUT, "yutaka-text-own-side")])
 EQUIPMENT: Final = Script(
     "equipment",
-    [Put(False, PUT_EQUIPMENT, "yutaka-text-own-side"), TurnATile(False, TURNED_UP, "yutaka-text-you-turn")],
+    [Put(PUT_EQUIPMENT, "yutaka-text-own-side"), TurnATile(False, TURNED_FOR_EQUIPMENT, "yutaka-text-you-turn")],
 )
-DYNAMITE_CARD: Final = Script(
+DYNAMITE: Final = Script(
     "dynamite",
-    [Put(True, PUT_DYNAMITE, "yutaka-text-their-side"), TurnATile(True, TURNED_FOR_DYNAMITE, "yutaka-text-they-turn")],
+    [Put(PUT_DYNAMITE, "yutaka-text-their-side"), TurnATile(True, TURNED_FOR_DYNAMITE, "yutaka-text-they-turn")],
 )
-DYNAMITES: Final = 4
+
+BLACK: Final = 1  #: the back of a tile whose colour is not known
+COLOURED: Final = 2  #: + kind: the backs that show it
 
 
 def add_cards(kit: YutakaKit) -> None:
-    """Two identical decks: 1 to 4 in each treasure's colour, four Dynamites (R6)."""
-    kit.use([PRECIOUS_OBJECT, EQUIPMENT, DYNAMITE_CARD])
-    for kind in range(len(KINDS)):
-        script = EQUIPMENT if kind == EQUIPEMENT else PRECIOUS_OBJECT
-        for value in range(1, 5):
-            _add_card(kit, ExpeditionCard(kind, value, script.steps, script, False), 1)
-    _add_card(kit, ExpeditionCard(DYNAMITE, 0, DYNAMITE_CARD.steps, DYNAMITE_CARD, True), DYNAMITES)
+    """R6: two identical decks: 1 to 4 in each treasure's colour, four Dynamites."""
+    kit.use([PRECIOUS_OBJECT, EQUIPMENT, DYNAMITE])
+    for kind in range(len(kinds.KEYS)):
+        script = EQUIPMENT if kind == kinds.EQUIPEMENT else PRECIOUS_OBJECT
+        for value in range(1, numbers.VALUES + 1):
+            _add_card(kit, ExpeditionCard(kind, value, script), 1)
+    _add_card(kit, ExpeditionCard(kinds.DYNAMITE, 0, DYNAMITE), numbers.DYNAMITES)
 
 
 def _add_card(kit: YutakaKit, card: ExpeditionCard, copies: int) -> None:
@@ -43,12 +44,12 @@ def _add_card(kit: YutakaKit, card: ExpeditionCard, copies: int) -> None:
     kit.cards.append(card)
 
 
-def add_tiles(kit: YutakaKit, values: dict[str, list[int]], known: list[str], provenance: str) -> None:
-    """The tiles of a list; a tile of a known colour shows it on its back (R2, R26), the others a black cube."""
-    for kind in range(len(KINDS)):
-        back = 2 + kind if KINDS[kind] in known else 1
-        line = values[KINDS[kind]]
-        for value in sorted(set(line), reverse=True):
-            tile = Tile(kind, value, back, provenance)
-            kit.add_type(tile, line.count(value))
+def add_tiles(kit: YutakaKit, known: list[str]) -> None:
+    """The tiles of the list; one of a known colour shows it on its back (R2, R26), the others a black cube."""
+    for kind in range(len(kinds.KEYS)):
+        values: list[int] = kit.card_list[kinds.KEYS[kind]]
+        back = COLOURED + kind if kinds.KEYS[kind] in known else BLACK
+        for value in sorted(set(values), reverse=True):
+            tile = Tile(kind, value, back=back, provenance=kit.card_list["provenance"])
+            kit.add_type(tile, values.count(value))
             kit.tiles.append(tile)

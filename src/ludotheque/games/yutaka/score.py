@@ -1,87 +1,76 @@
-"""The count of Yutakâ (R18–R24): island by island, type by type, over the tiles that are face up."""
+"""The count of Yutakâ (R18–R24): island by island, kind by kind, over the tiles that are face up."""
 
 from __future__ import annotations
 
-from ludotheque.games.yutaka.box import (
-    COLUMN,
-    DYNAMITE,
-    EQUIPEMENT,
-    ISLANDS,
-    KINDS,
-    SIDE,
-    YutakaKit,
-    box_of,
-)
-from ludotheque.kernel import DREW, LOST, WON, Line, State, Text
+from ludotheque.games.yutaka import kinds, numbers, zones
+from ludotheque.games.yutaka.effects import face_up
+from ludotheque.games.yutaka.kit import kit_of
+from ludotheque.kernel import DREW, LOST, NOBODY, WON, Line, State, Text
 
 
 class Contest:
-    """One type of treasure on one island: what lies there, what each side brings, who takes it."""
+    """One kind of treasure on one island: what lies there, what each side brings, who takes it."""
 
     def __init__(self, island: int, kind: int) -> None:
         self.island = island
         self.kind = kind
-        self.values: list[int] = []
-        self.cards = [0, 0]  #: how many cards of the type each side has
+        self.values: list[int] = []  #: of the tiles face up
+        self.cards = [0, 0]  #: how many cards of the kind each side has
         self.sums = [0, 0]  #: what is compared
-        self.winner = -1
+        self.winner = NOBODY
         self.rule = ""
 
     def worth(self) -> int:
         """The points at stake."""
         return sum(self.values)
 
+    def decide(self) -> None:
+        """R18–R21: the higher sum, or whoever competes alone; on a tie, and without any card, nobody."""
+        mine, theirs = self.cards
+        if mine and theirs:
+            self.rule = "R20" if self.sums[0] == self.sums[1] else "R18"
+            if self.sums[0] != self.sums[1]:
+                self.winner = 0 if self.sums[0] > self.sums[1] else 1
+        elif mine or theirs:
+            self.rule = "R19"
+            self.winner = 0 if mine else 1
+        else:
+            self.rule = "R20"
+        if self.kind == kinds.EQUIPEMENT:
+            self.rule = "R21"
 
-def contest(g: State, island: int, kind: int) -> Contest:
-    """R18–R22: who takes the face-up tiles of one type on one island."""
-    kit = box_of(g)
-    out = Contest(island, kind)
-    for tile in g.zones[island]:
-        if g.known[tile] == kit.everyone:
+
+def contests_at(g: State, island: int) -> list[Contest]:
+    """R18–R22: who takes the face-up tiles of each kind on one island."""
+    kit = kit_of(g)
+    out = [Contest(island, kind) for kind in range(len(kinds.KEYS))]
+    for tile in g.zones[zones.ISLAND + island]:
+        if face_up(g, tile):
             face = kit.tiles[g.face[tile] - len(kit.cards)]
-            if face.kind == kind:
-                out.values.append(face.value)
+            out[face.kind].values.append(face.value)
     for seat in range(2):
-        for card in g.zones[COLUMN + SIDE * seat + island]:
+        for card in g.zones[zones.column(seat, island)]:
             put = kit.cards[g.face[card]]
-            if put.kind == kind:
-                out.cards[seat] += 1
-            if put.kind == kind or (kind == EQUIPEMENT and put.kind != DYNAMITE):
-                out.sums[seat] += put.value
-    _decide(out)
+            if put.kind != kinds.DYNAMITE:
+                out[put.kind].cards[seat] += 1
+                out[put.kind].sums[seat] += put.value
+                if put.kind != kinds.EQUIPEMENT:  # R21: there the whole column counts
+                    out[kinds.EQUIPEMENT].sums[seat] += put.value
+    for it in out:
+        it.decide()
     return out
-
-
-def _decide(it: Contest) -> None:
-    mine, theirs = it.cards
-    if not mine and not theirs:
-        it.rule = "R21" if it.kind == EQUIPEMENT else "R20"
-    elif not mine or not theirs:
-        it.winner = 0 if mine else 1
-        it.rule = "R21" if it.kind == EQUIPEMENT else "R19"
-    elif it.sums[0] == it.sums[1]:
-        it.rule = "R21" if it.kind == EQUIPEMENT else "R20"
-    else:
-        it.winner = 0 if it.sums[0] > it.sums[1] else 1
-        it.rule = "R21" if it.kind == EQUIPEMENT else "R18"
 
 
 def contests(g: State) -> list[Contest]:
-    """Every contest with at least one tile face up, in the order of the islands (A30) and of the types."""
-    out: list[Contest] = []
-    for island in range(ISLANDS):
-        for kind in range(len(KINDS)):
-            it = contest(g, island, kind)
-            if it.values:
-                out.append(it)
-    return out
+    """Every contest with at least one tile face up, in the order of the islands (A30) and of the kinds."""
+    return [it for island in range(numbers.ISLANDS) for it in contests_at(g, island) if it.values]
 
 
-def totals(g: State, only: int = -1) -> list[int]:
-    """R23: what each player's tiles are worth; of one type alone for the tie-break (R24)."""
+def totals(g: State, only: int = NOBODY) -> list[int]:
+    """R23: what each player's tiles are worth; of one kind alone for the tie-break (R24)."""
     points = [0, 0]
     for it in contests(g):
-        if it.winner >= 0 and only in (-1, it.kind):
+        if it.winner != NOBODY and only in (NOBODY, it.kind):
             points[it.winner] += it.worth()
     return points
 
@@ -93,12 +82,12 @@ def lines(g: State) -> list[Line]:
         points = [0, 0]
         params: dict[str, int | str] = {
             "number": it.island + 1,
-            "kind": f"@yutaka-kind-{KINDS[it.kind]}",
+            "kind": f"@yutaka-kind-{kinds.KEYS[it.kind]}",
             "tiles": " + ".join([str(value) for value in it.values]),
             "n": it.worth(),
             "count": len(it.values),
         }
-        if it.winner >= 0:
+        if it.winner != NOBODY:
             points[it.winner] = it.worth()
             params["seat"] = it.winner
             params["high"] = it.sums[it.winner]
@@ -116,7 +105,7 @@ def outcome(g: State) -> tuple[list[str], Text]:
     points = totals(g)
     if points[0] != points[1]:
         return _won(points, "yutaka-outcome-points", "R23")
-    equipment = totals(g, EQUIPEMENT)
+    equipment = totals(g, kinds.EQUIPEMENT)
     if equipment[0] != equipment[1]:
         return _won(equipment, "yutaka-outcome-equipment", "R24")
     return [DREW, DREW], Text("yutaka-outcome-draw", "A12", {"high": points[0]})
@@ -126,15 +115,3 @@ def _won(points: list[int], key: str, rule: str) -> tuple[list[str], Text]:
     winner = 0 if points[0] > points[1] else 1
     text = Text(key, rule, {"seat": winner, "high": points[winner], "low": points[1 - winner]})
     return [WON, LOST] if winner == 0 else [LOST, WON], text
-
-
-def tiles_left(g: State, kit: YutakaKit) -> dict[str, list[int]]:
-    """By type, the values nobody has seen yet: in the archipelago or out of the game."""
-    left: dict[str, list[int]] = {kind: [] for kind in KINDS}
-    for tile in kit.tiles:
-        seen = 0
-        for card in range(len(g.face)):
-            if g.face[card] == tile.number and g.known[card] == kit.everyone:
-                seen += 1
-        left[KINDS[tile.kind]].extend([tile.value] * (kit.copies[tile.number] - seen))
-    return left

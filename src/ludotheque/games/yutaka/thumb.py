@@ -14,20 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.yutaka.box import (
-    COLUMN,
-    COLUMN_LIMIT,
-    DYNAMITE,
-    EQUIPEMENT,
-    ISLANDS,
-    KINDS,
-    REMOVED,
-    SIDE,
-    TURN,
-    ExpeditionCard,
-    YutakaKit,
-    box_of,
-)
+from ludotheque.games.yutaka import kinds, numbers, verbs, zones
+from ludotheque.games.yutaka.kit import ExpeditionCard, YutakaKit, kit_of
 from ludotheque.kernel import State, Text, first_of, second_of, verb_of
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import legal
@@ -60,11 +48,11 @@ WORTH_SAYING: Final = 0.3
 EQUAL: Final = 1e-9
 
 TYPES: Final = 5
-CONTESTS: Final = ISLANDS * TYPES
+CONTESTS: Final = numbers.ISLANDS * TYPES
 
 
 def advise(look: Look, rng: Quick) -> tuple[str, Text]:
-    """The move this seat had best make, and why."""
+    """The best move for this seat, and why."""
     g = look.guess(rng)
     option, why = best(g, look.seat, rng)
     return write_option(g.kit, option), Text(why.key, rule_id(g.kit, why.rule), why.params)
@@ -76,7 +64,7 @@ def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
     if len(options) == 1:
         return options[0], Text("yutaka-thumb-only")
     tally = Tally(g, seat)
-    if verb_of(options[0]) == TURN:
+    if verb_of(options[0]) == verbs.TURN:
         return _turn(tally, options, rng)
     return _play(tally, options, rng)
 
@@ -86,33 +74,33 @@ class Tally:
     """What a seat can count at the table. A contest is numbered `TYPES * island + kind`; lists of two are by side."""
 
     def __init__(self, g: State, me: int) -> None:
-        self.kit = box_of(g)
+        self.kit = kit_of(g)
         self.me = me
         #: per contest: the summed values of a side's cards of the type; for Équipement, how many it has there
         self.strength = [[0] * CONTESTS, [0] * CONTESTS]
-        self.column = [[0] * ISLANDS, [0] * ISLANDS]  #: all values of a column, for R21
-        self.room = [[COLUMN_LIMIT] * ISLANDS, [COLUMN_LIMIT] * ISLANDS]
+        self.column = [[0] * numbers.ISLANDS, [0] * numbers.ISLANDS]  #: all values of a column, for R21
+        self.room = [[numbers.COLUMN_LIMIT] * numbers.ISLANDS, [numbers.COLUMN_LIMIT] * numbers.ISLANDS]
         self.to_come = [[0] * TYPES, [0] * TYPES]  #: strength that is not on the table yet, by type
         self.worth = [0.0] * CONTESTS
         self.face_up = [0.0] * CONTESTS  #: of that, what lies face up
         self.hidden = 0
         self.last: list[tuple[int, int]] = []  #: when one tile is hidden: the contests and values it may turn out to be
         for card in self.kit.cards:
-            if card.kind != DYNAMITE:
+            if card.kind != kinds.DYNAMITE:
                 for side in range(2):
-                    self.to_come[side][card.kind] += 1 if card.kind == EQUIPEMENT else card.value
+                    self.to_come[side][card.kind] += 1 if card.kind == kinds.EQUIPEMENT else card.value
         for side in range(2):
-            for island in range(ISLANDS):
-                for at in g.zones[COLUMN + SIDE * side + island]:
+            for island in range(numbers.ISLANDS):
+                for at in g.zones[zones.column(side, island)]:
                     self.put(self.kit.cards[g.face[at]], side, island, 1)
         self._count_tiles(g)
 
     def put(self, card: ExpeditionCard, side: int, island: int, times: int) -> None:
         """Put a card on a side of an island, or take it away again (`times` -1)."""
         self.room[side][island] -= times
-        if card.kind == DYNAMITE:
+        if card.kind == kinds.DYNAMITE:
             return
-        amount = times if card.kind == EQUIPEMENT else times * card.value
+        amount = times if card.kind == kinds.EQUIPEMENT else times * card.value
         self.strength[side][TYPES * island + card.kind] += amount
         self.to_come[side][card.kind] -= amount
         self.column[side][island] += times * card.value
@@ -121,8 +109,8 @@ class Tally:
         """What each contest is worth: the tiles face up, and for a hidden one the mean of all it may be."""
         kit = self.kit
         unseen = kit.copies[:]  #: face -> how many of these tiles are not face up
-        for island in range(ISLANDS):
-            for tile in g.zones[island]:
+        for island in range(numbers.ISLANDS):
+            for tile in g.zones[zones.ISLAND + island]:
                 if self._knows(g.known[tile]):
                     face = g.face[tile]
                     unseen[face] -= 1
@@ -142,8 +130,8 @@ class Tally:
                 mean[back] = [held / number[back] for held in points[back]]
         under_cover = self._mean_under_cover(g, number, mean)
         self.face_up = self.worth[:]
-        for island in range(ISLANDS):
-            for tile in g.zones[island]:
+        for island in range(numbers.ISLANDS):
+            for tile in g.zones[zones.ISLAND + island]:
                 if not self._knows(g.known[tile]):
                     seen = self._knows(g.seen[tile])
                     back = kit.types[g.face[tile]].back
@@ -158,7 +146,7 @@ class Tally:
     def _mean_under_cover(self, g: State, number: list[int], mean: list[list[float]]) -> list[float]:
         """A28: what a tile whose back is covered holds on average: it is one of those whose back is nowhere seen."""
         left = number[:]
-        for zone in [*range(ISLANDS), REMOVED]:
+        for zone in [*range(numbers.ISLANDS), zones.REMOVED]:
             for tile in g.zones[zone]:
                 if not self._knows(g.known[tile]) and self._knows(g.seen[tile]):
                     left[self.kit.types[g.face[tile]].back] -= 1
@@ -195,16 +183,16 @@ def _margins(tally: Tally, more_to_come: bool) -> list[float]:
     else:
         mine = yours = [0.0] * CONTESTS
     out = [0.0] * CONTESTS
-    for island in range(ISLANDS):
+    for island in range(numbers.ISLANDS):
         first = TYPES * island
         my_bulk = 0.0
         your_bulk = 0.0
-        for at in range(first, first + EQUIPEMENT):
+        for at in range(first, first + kinds.EQUIPEMENT):
             my_bulk += mine[at]
             your_bulk += yours[at]
             lead = tally.strength[me][at] - tally.strength[you][at]
             out[at] = tally.worth[at] * _likelihood(lead, mine[at], yours[at])
-        at = first + EQUIPEMENT
+        at = first + kinds.EQUIPEMENT
         i_compete = 1.0 if tally.strength[me][at] else min(1.0, REACH * mine[at])
         you_compete = 1.0 if tally.strength[you][at] else min(1.0, REACH * yours[at])
         lead = tally.column[me][island] - tally.column[you][island]
@@ -222,10 +210,10 @@ def _additions(tally: Tally, side: int) -> list[float]:
         to_come = tally.to_come[side][kind]
         if to_come:
             pull = 0.0
-            for island in range(ISLANDS):
+            for island in range(numbers.ISLANDS):
                 if room[island]:
                     pull += tally.worth[TYPES * island + kind] + ELSEWHERE
-            for island in range(ISLANDS):
+            for island in range(numbers.ISLANDS):
                 if room[island]:
                     at = TYPES * island + kind
                     out[at] = to_come * FITS[room[island]] * (tally.worth[at] + ELSEWHERE) / pull
@@ -287,7 +275,7 @@ def _card_of(kit: YutakaKit, option: int) -> ExpeditionCard:
 
 def _hidden_after(tally: Tally, card: ExpeditionCard) -> int:
     """R11, R12: Equipment and Dynamite have a tile turned."""
-    return tally.hidden - 1 if card.kind in (EQUIPEMENT, DYNAMITE) else tally.hidden
+    return tally.hidden - 1 if card.kind in (kinds.EQUIPEMENT, kinds.DYNAMITE) else tally.hidden
 
 
 def _certain_after(tally: Tally, option: int) -> int:
@@ -295,7 +283,7 @@ def _certain_after(tally: Tally, option: int) -> int:
     card = _card_of(tally.kit, option)
     if _hidden_after(tally, card):
         return 0
-    side = 1 - tally.me if card.theirs else tally.me
+    side = card.side(tally.me)
     tally.put(card, side, second_of(option), 1)
     out = _certain(tally)
     tally.put(card, side, second_of(option), -1)
@@ -305,7 +293,7 @@ def _certain_after(tally: Tally, option: int) -> int:
 def _after(tally: Tally, option: int) -> list[float]:
     """The estimate once this card is played."""
     card = _card_of(tally.kit, option)
-    side = 1 - tally.me if card.theirs else tally.me
+    side = card.side(tally.me)
     tally.put(card, side, second_of(option), 1)
     out = estimate(tally, _hidden_after(tally, card))
     tally.put(card, side, second_of(option), -1)
@@ -322,16 +310,16 @@ def _why_play(tally: Tally, option: int) -> Text:
         margin = round(sum(after))
         params["n"] = abs(margin)
         return Text("yutaka-thumb-end" if margin > 0 else "yutaka-thumb-end-anyway", "R17", params)
-    if card.kind == DYNAMITE:
+    if card.kind == kinds.DYNAMITE:
         last = tally.room[1 - tally.me][island] == 1
         params["n"] = round(sum(tally.worth[TYPES * island : TYPES * (island + 1)]))
         return Text("yutaka-thumb-fill" if last else "yutaka-thumb-occupy", "R13", params)
     before = estimate(tally, _hidden_after(tally, card))
     first = TYPES * island
     gain = after[first + card.kind] - before[first + card.kind]
-    bulk = after[first + EQUIPEMENT] - before[first + EQUIPEMENT]  # R21: a card of any type counts
-    kind = card.kind if gain >= bulk else EQUIPEMENT
-    params["kind"] = f"@yutaka-kind-{KINDS[kind]}"
+    bulk = after[first + kinds.EQUIPEMENT] - before[first + kinds.EQUIPEMENT]  # R21: a card of any type counts
+    kind = card.kind if gain >= bulk else kinds.EQUIPEMENT
+    params["kind"] = f"@yutaka-kind-{kinds.KEYS[kind]}"
     params["n"] = round(tally.worth[first + kind])
     if gain < WORTH_SAYING and bulk < WORTH_SAYING:
         return Text("yutaka-thumb-wait", "R8", params)
@@ -343,8 +331,8 @@ def _why_contest(tally: Tally, card: ExpeditionCard, island: int, kind: int, par
     at = TYPES * island + kind
     mine = tally.strength[tally.me][at]
     yours = tally.strength[1 - tally.me][at]
-    if kind == EQUIPEMENT:
-        if card.kind == EQUIPEMENT and not mine:
+    if kind == kinds.EQUIPEMENT:
+        if card.kind == kinds.EQUIPEMENT and not mine:
             return Text("yutaka-thumb-compete" if yours else "yutaka-thumb-steal", "R21", params)
         return Text("yutaka-thumb-bulk", "R21", params)
     new = mine + card.value
@@ -363,7 +351,7 @@ def _turn(tally: Tally, options: list[int], rng: Quick) -> tuple[int, Text]:
     best: list[int] = []
     top = 0
     for option in options:
-        island = tally.kit.place_zone[first_of(option)]
+        island = tally.kit.island_of[first_of(option)]
         ahead = tally.room[tally.me][island] - tally.room[1 - tally.me][island]
         if not best or ahead > top:
             best = [option]
@@ -371,6 +359,6 @@ def _turn(tally: Tally, options: list[int], rng: Quick) -> tuple[int, Text]:
         elif ahead == top:
             best.append(option)
     option = best[rng.below(len(best))]
-    number = tally.kit.place_zone[first_of(option)] + 1
+    number = tally.kit.island_of[first_of(option)] + 1
     key = "yutaka-thumb-turn-room" if top > 0 else "yutaka-thumb-turn-even" if top == 0 else "yutaka-thumb-turn-least"
     return option, Text(key, "A11", {"number": number, "n": abs(top)})

@@ -78,9 +78,6 @@ yutaka-outcome-draw = Both have { $high } points and as many in Equipment tiles:
 
 yutaka-known-bad = “{ $value }” does not name known colours. Choose among: { $known }.
 yutaka-known-mode = The mode “{ $mode }” fixes which colours are known; to choose them, take the mode “mixed”.
-yutaka-tiles-unknown = There is no tile list “{ $value }”. There are: { $known }; or give your own.
-yutaka-tiles-not-a-list = A tile list names five types and their values: { $known }.
-yutaka-tiles-unknown-line = Tile list, line “{ $line }”: there is no such type. Types: { $known }.
 yutaka-tiles-missing-line = Tile list: the line “{ $line }” is missing.
 yutaka-tiles-not-numbers = Tile list, line “{ $line }”: a list of whole numbers is expected.
 yutaka-tiles-range = Tile list, line “{ $line }”: { $n } is not from 1 to 15.

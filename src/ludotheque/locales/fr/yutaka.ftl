@@ -78,9 +78,6 @@ yutaka-outcome-draw = { $high } points chacun et autant en tuiles Équipement :
 
 yutaka-known-bad = « { $value } » ne nomme pas des couleurs connues. Au choix : { $known }.
 yutaka-known-mode = Le mode « { $mode } » fixe les couleurs connues ; pour les choisir, prenez le mode « mixed ».
-yutaka-tiles-unknown = Il n’y a pas de liste de tuiles « { $value } ». Il y a : { $known } ; ou donnez la vôtre.
-yutaka-tiles-not-a-list = Une liste de tuiles nomme cinq types et leurs valeurs : { $known }.
-yutaka-tiles-unknown-line = Liste de tuiles, ligne « { $line } » : ce type n’existe pas. Types : { $known }.
 yutaka-tiles-missing-line = Liste de tuiles : il manque la ligne « { $line } ».
 yutaka-tiles-not-numbers = Liste de tuiles, ligne « { $line } » : il faut une liste de nombres entiers.
 yutaka-tiles-range = Liste de tuiles, ligne « { $line } » : { $n } n’est pas entre 1 et 15.

@@ -13,7 +13,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.games.yutaka.box import COLUMN_LIMIT, ISLANDS, KINDS, LETTERS
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
 from ludotheque.terminal.tables.generic import Query, Shown, TablePainter
@@ -21,6 +20,8 @@ from ludotheque.terminal.tables.generic import Query, Shown, TablePainter
 Data = dict[str, Any]
 
 SYMBOLS = {"idole": "▲", "dague": "†", "amphore": "●", "cristaux": "◆", "equipement": "■", "dynamite": "☼"}
+LETTER = {"idole": "I", "dague": "D", "amphore": "A", "cristaux": "C", "equipement": "E", "dynamite": "X"}
+KINDS = [kind for kind in SYMBOLS if kind != "dynamite"]
 STYLES = {
     "idole": "yellow",
     "dague": "green",
@@ -33,7 +34,6 @@ PLANE = "✈"  #: the back of a tile
 UNDER = "░"  #: a tile that lies under another one
 FREE = "·"  #: a place where a card may still go
 FRESH = "reverse"
-LETTER = dict(zip([*KINDS, "dynamite"], LETTERS, strict=True))
 
 NARROW = 76  #: below this many columns the islands do not fit side by side
 TALL = 36  #: from this many rows on, cards lie one below the other
@@ -51,14 +51,15 @@ class YutakaTable(TablePainter):
         if width < NARROW:
             return Group(*[Text(line) for line in self.facts(scene)])
         near = scene.near
-        cell = max(14, min(22, (width - ISLANDS - 1) // ISLANDS))
+        islands = _islands(scene)
+        cell = max(14, min(22, (width - len(islands) - 1) // len(islands)))
         tall = height >= TALL
         grid = Grid(box=box.ROUNDED, show_header=False, padding=0, border_style="cyan")
-        for _ in range(ISLANDS):
+        for _ in islands:
             grid.add_column(width=cell, no_wrap=True)
-        grid.add_row(*[_cards(scene, 1 - near, n, cell, tall, True) for n in _islands()], end_section=True)
-        grid.add_row(*[_island(scene, n, cell) for n in _islands()], end_section=True)
-        grid.add_row(*[_cards(scene, near, n, cell, tall, False) for n in _islands()])
+        grid.add_row(*[_cards(scene, 1 - near, n, cell, tall, True) for n in islands], end_section=True)
+        grid.add_row(*[_island(scene, n, cell) for n in islands], end_section=True)
+        grid.add_row(*[_cards(scene, near, n, cell, tall, False) for n in islands])
         above: list[RenderableType] = [Text(self.title(scene), style="bold cyan"), self._side(scene, 1 - near)]
         below: list[RenderableType] = [self._side(scene, near)]
         for seat, where in ((1 - near, above), (near, below)):
@@ -72,7 +73,7 @@ class YutakaTable(TablePainter):
             "terminal-yutaka-title",
             mode=_mode(scene),
             n=scene.counter("turns") + 1,
-            hidden=len(_hidden(scene)),
+            hidden=_figure(scene, "hidden")["n"],
             provenance=scene.view["table"]["provenance"],
         )
 
@@ -93,7 +94,7 @@ class YutakaTable(TablePainter):
         out = [self.title(scene)]
         for seat in (scene.near, 1 - scene.near):
             out.append(scene.text("terminal-yutaka-side", seat=scene.name(seat), **_counts(scene, seat)))
-        for n in _islands():
+        for n in _islands(scene):
             out += self._island_facts(scene, n)
         for seat in range(2):
             if _known(scene.zone("hand", seat)):
@@ -122,7 +123,7 @@ class YutakaTable(TablePainter):
     def island(self, scene: Scene, args: Sequence[str]) -> Shown:
         """One island: its tiles, both sides, and who would take what."""
         wanted = args[0].strip(".#") if args else ""
-        if wanted not in [str(n) for n in _islands()]:
+        if wanted not in [str(n) for n in _islands(scene)]:
             return Shown([scene.text("terminal-yutaka-island-which")])
         number = int(wanted)
         lines = self._island_facts(scene, number)
@@ -140,17 +141,17 @@ class YutakaTable(TablePainter):
             grid.add_column(scene.text(f"terminal-yutaka-tiles-{key}"))
         grid.add_column(scene.text("terminal-yutaka-tiles-points"), justify="right")
         for kind in KINDS:
-            values = list(scene.view["table"]["values"][kind])
-            seen = _seen_values(scene, kind)
-            for value in seen:
-                values.remove(value)
-            unseen, found = ", ".join(map(str, values)), ", ".join(map(str, seen))
-            counts = {"n": len(values), "points": sum(values), "found": len(seen)}
+            figure = _figure(scene, "unseen", about=kind)
+            values: tuple[list[str], list[str]] = ([], [])
+            for place, value in enumerate(scene.view["table"]["values"][kind]):
+                values[place not in figure.get("places", [])].append(str(value))
+            unseen, found = (", ".join(some) for some in values)
+            counts = {"n": len(values[0]), "points": figure["n"], "found": len(values[1])}
             name = scene.word(f"@yutaka-kind-{kind}")
             lines.append(scene.text("terminal-yutaka-tiles-line", kind=name, left=unseen, seen=found, **counts))
-            grid.add_row(_kind(scene, kind), unseen, Text(found, style="dim"), str(sum(values)))
+            grid.add_row(_kind(scene, kind), unseen, Text(found, style="dim"), str(figure["n"]))
         if not scene.view["over"]:
-            lines.append(scene.text("terminal-yutaka-tiles-where", hidden=len(_hidden(scene))))
+            lines.append(scene.text("terminal-yutaka-tiles-where", hidden=_figure(scene, "hidden")["n"]))
         below = [] if scene.view["over"] else [Text(lines[-1], style="dim")]
         return Shown(lines, Group(Text(lines[0], style="bold"), grid, *below))
 
@@ -158,7 +159,7 @@ class YutakaTable(TablePainter):
         """Cards by islands, or tiles by islands, each with its number in the list."""
         grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
         grid.add_column("")
-        for n in _islands():
+        for n in _islands(scene):
             grid.add_column(scene.text("terminal-yutaka-island-head", n=n))
         rows: dict[str, dict[int, str]] = {}
         for number, option in enumerate(options, 1):
@@ -168,7 +169,7 @@ class YutakaTable(TablePainter):
             rows.setdefault(row, {})[island] = scene.text("terminal-move", n=str(number), move=option["move"])
         for row, cells in rows.items() if options[0]["verb"] == "play" else sorted(rows.items()):
             head = _card(scene, row) if row in scene.cards else Text(row)
-            grid.add_row(head, *[cells.get(n, "–") for n in _islands()])
+            grid.add_row(head, *[cells.get(n, "–") for n in _islands(scene)])
         return Shown(super().moves(scene, options).lines, grid)
 
     def describe(self, scene: Scene, option: Data) -> str:
@@ -221,7 +222,7 @@ class YutakaTable(TablePainter):
     def explain(self, scene: Scene, what: str) -> Shown | None:
         """A tile by its place, "3b"."""
         what = what.lower()
-        for n in _islands():
+        for n in _islands(scene):
             for place in range(scene.zone("island", None, n)["count"]):
                 if what == _place(n, place):
                     name = scene.word(scene.view["table"]["islands"][n - 1])
@@ -236,8 +237,23 @@ class YutakaTable(TablePainter):
 
 
 # ------------------------------------------------------------------------------------ reading the view
-def _islands() -> range:
-    return range(1, ISLANDS + 1)
+def _islands(scene: Scene) -> range:
+    return range(1, len(scene.view["table"]["islands"]) + 1)
+
+
+def _figures(scene: Scene, key: str, number: int = 0, about: str = "") -> list[Data]:
+    """What the rules worked out under this key: of an island, about a treasure."""
+    return [
+        figure
+        for figure in scene.view["figures"]
+        if figure["figure"] == key
+        and (not number or figure["at"]["number"] == number)
+        and (not about or about in figure["about"])
+    ]
+
+
+def _figure(scene: Scene, key: str, number: int = 0, about: str = "") -> Data:
+    return _figures(scene, key, number, about)[0]
 
 
 def _place(number: int, place: int) -> str:
@@ -247,10 +263,6 @@ def _place(number: int, place: int) -> str:
 
 def _known(zone: Data) -> bool:
     return bool(zone["cards"]) and zone["cards"][0]["card"] is not None
-
-
-def _hidden(scene: Scene) -> list[Data]:
-    return [tile for n in _islands() for tile in scene.zone("island", None, n)["cards"] if not tile["open"]]
 
 
 def _mode(scene: Scene) -> str:
@@ -266,20 +278,7 @@ def _counts(scene: Scene, seat: int) -> dict[str, object]:
 
 def _covered(scene: Scene, number: int, place: int) -> bool:
     """A13: whether a hidden tile still lies on this one."""
-    covers = scene.view["table"]["layout"]["covers"]
-    for top, below in covers.items():
-        if _place(number, place) in below:
-            above = scene.zone("island", None, int(top[0]))["cards"][ord(top[1]) - ord("a")]
-            if not above["open"]:
-                return True
-    return False
-
-
-def _seen_values(scene: Scene, kind: str) -> list[int]:
-    """The values of this treasure that lie face up, the highest first."""
-    zones = [scene.zone("island", None, n) for n in _islands()] + [scene.zone("removed")]
-    facts = [scene.cards[tile["card"]]["facts"] for zone in zones for tile in zone["cards"] if tile["open"]]
-    return sorted([int(fact["value"]) for fact in facts if fact["kind"] == kind], reverse=True)
+    return any(place in figure["places"] for figure in _figures(scene, "covered", number))
 
 
 # ------------------------------------------------------------------------------------ in words
@@ -352,8 +351,9 @@ def _island(scene: Scene, number: int, cell: int) -> Text:
 def _cards(scene: Scene, seat: int, number: int, cell: int, tall: bool, above: bool) -> Text:
     """One side of an island: the cards put there and the places still free, nearest to the island first."""
     cards = scene.zone("column", seat, number)["cards"]
+    room = _figure(scene, "free", number)["of"]
     places: list[Text] = []
-    for place in range(COLUMN_LIMIT):
+    for place in range(room):
         if place >= len(cards):
             places.append(Text(f" {FREE}", style="dim"))
             continue
@@ -365,7 +365,7 @@ def _cards(scene: Scene, seat: int, number: int, cell: int, tall: bool, above: b
         places.append(text)
     across = 1 if tall else 3
     rows = []
-    for start in range(0, COLUMN_LIMIT, across):
+    for start in range(0, room, across):
         row = Text(" ")
         for text in places[start : start + across]:
             row.append_text(text)

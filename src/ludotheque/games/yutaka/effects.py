@@ -1,78 +1,66 @@
-"""The words of Yutakâ: where a card is put, and who turns a tile."""
+"""The effects of Yutakâ's cards: where a card is put, and who turns a tile."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.yutaka.box import (
-    COLUMN,
-    ISLANDS,
-    PLACES,
-    REMOVED,
-    SIDE,
-    TURN,
-    YutakaKit,
-    box_of,
-)
+from ludotheque.games.yutaka import numbers, verbs, zones
+from ludotheque.games.yutaka.kit import YutakaKit, kit_of
 from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, pack, verb_of
 
-PUT: Final = Note("yutaka-log-put", "R10")
-PUT_EQUIPMENT: Final = Note("yutaka-log-put", "R11")
-PUT_DYNAMITE: Final = Note("yutaka-log-dynamite", "R12")
-TURNED_UP: Final = Note("yutaka-log-turned", "R11")
-TURNED_FOR_DYNAMITE: Final = Note("yutaka-log-turned", "R12")
-OPENED: Final = Note("yutaka-log-turned", "R7")
 LAST_TILE: Final = Note("yutaka-log-end", "R17")
 WAS_REMOVED: Final = Note("yutaka-log-removed", "A17")
 
-TURN_OPTIONS: Final = [pack(TURN, place) for place in range(PLACES)]
+TURN_OPTIONS: Final = [pack(verbs.TURN, place) for place in range(numbers.PLACES)]
+
+
+# ------------------------------------------------------------------------------------ the archipelago
+def face_up(g: State, tile: int) -> bool:
+    """R5: whether a tile was turned: then everybody knows it."""
+    return g.known[tile] == g.kit.everyone
+
+
+def hidden_above(g: State, kit: YutakaKit, place: int) -> list[int]:
+    """A13: the places whose tiles lie on this one and are still hidden."""
+    return [above for above in kit.lying_on[place] if not face_up(g, kit.tile(g, above))]
 
 
 def accessible(g: State, kit: YutakaKit, place: int) -> bool:
     """A13: a hidden tile may be turned when every tile lying on it is face up."""
-    known = g.known
-    everyone = kit.everyone
-    if known[kit.tile(g, place)] == everyone:
+    if face_up(g, kit.tile(g, place)):
         return False
-    for above in kit.lying_on[place]:
-        if known[kit.tile(g, above)] != everyone:
-            return False
-    return True
+    return not kit.stacked or not hidden_above(g, kit, place)
 
 
-def all_face_up(g: State, kit: YutakaKit) -> bool:
-    """R17: whether the last tile of the archipelago is turned."""
-    known = g.known
-    everyone = kit.everyone
-    for island in range(ISLANDS):
-        for tile in g.zones[island]:
-            if known[tile] != everyone:
-                return False
-    return True
+def hidden_tiles(g: State) -> int:
+    """R17: how many tiles of the archipelago are still to be turned."""
+    hidden = 0
+    for island in range(numbers.ISLANDS):
+        for tile in g.zones[zones.ISLAND + island]:
+            if not face_up(g, tile):
+                hidden += 1
+    return hidden
 
 
 def show_removed(g: State) -> None:
     """A17: at the end the five removed tiles are shown."""
-    for tile in g.zones[REMOVED]:
+    for tile in g.zones[zones.REMOVED]:
         g.turn_up(tile, WAS_REMOVED)
 
 
+# ------------------------------------------------------------------------------------ what cards do
 class Put(Effect):
     """R10, R11, R12: the card is put at the island named in the frame, on its player's own side or the other's."""
 
-    def __init__(self, theirs: bool, note: Note, text_key: str) -> None:
-        self.theirs = theirs
+    def __init__(self, note: Note, text_key: str) -> None:
         self.note = note
         self.text_key = text_key
         self.rule = note.rule
 
-    def side(self, seat: int) -> int:
-        """The seat on whose side the card is put."""
-        return 1 - seat if self.theirs else seat
-
     def run(self, g: State, f: Frame) -> None:
         """Put the card on the column."""
-        g.move(f.card, COLUMN + SIDE * self.side(f.seat) + f.n, self.note)
+        side = kit_of(g).cards[g.face[f.card]].side(f.seat)
+        g.move(f.card, zones.column(side, f.n), self.note)
 
     def text(self) -> Text:
         """What the card prints."""
@@ -95,47 +83,38 @@ class TurnATile(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every tile that is hidden and that no hidden tile covers."""
-        kit = box_of(g)
-        known = g.known
-        everyone = kit.everyone
-        stacked = kit.stacked
-        out: list[int] = []
-        place = 0
-        for island in range(ISLANDS):
-            for tile in g.zones[island]:
-                if known[tile] != everyone and (not stacked or accessible(g, kit, place)):
-                    out.append(TURN_OPTIONS[place])
-                place += 1
-        return out
+        kit = kit_of(g)
+        return [TURN_OPTIONS[place] for place in range(numbers.PLACES) if accessible(g, kit, place)]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Turn it; what it covered comes to light (A29); the last tile ends the game at once (R17, A7)."""
-        kit = box_of(g)
+        kit = kit_of(g)
         place = first_of(asks[0].picks[0])
         g.turn_up(kit.tile(g, place), self.note, asks[0].seat)
         if kit.stacked:
-            for below in range(PLACES):
+            for below in range(numbers.PLACES):
                 if place in kit.lying_on[below] and accessible(g, kit, below):
                     g.uncover(kit.tile(g, below))
-        if all_face_up(g, kit):
+        if hidden_tiles(g) == 0:
             g.say(LAST_TILE)
             show_removed(g)
             g.finish()
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """A tile that is face up or covered, or a card where a tile is asked for."""
-        kit = box_of(g)
-        if verb_of(option) != TURN:
+        if verb_of(option) != verbs.TURN:
             return Text("yutaka-no-turn-first", self.rule)
-        params: dict[str, int | str] = {"tile": kit.place_name(first_of(option))}
-        if g.known[kit.tile(g, first_of(option))] == kit.everyone:
+        kit = kit_of(g)
+        place = first_of(option)
+        params: dict[str, int | str] = {"tile": kit.names[place]}
+        if face_up(g, kit.tile(g, place)):
             return Text("yutaka-no-face-up", self.rule, params)
         return Text("yutaka-no-covered", "R27", params)
 
     def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """The tiles that cannot be turned now."""
-        kit = box_of(g)
-        return [TURN_OPTIONS[place] for place in range(PLACES) if not accessible(g, kit, place)]
+        kit = kit_of(g)
+        return [TURN_OPTIONS[place] for place in range(numbers.PLACES) if not accessible(g, kit, place)]
 
     def text(self) -> Text | None:
         """What the card prints; the opening reveals are on no card."""
