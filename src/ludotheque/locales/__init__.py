@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -90,6 +91,19 @@ def zone_word(lang: str, game: str, zone: str) -> str:
 def counter_word(lang: str, game: str, counter: str) -> str:
     """What a game calls one of its numbers; without a word of its own, the key made readable."""
     return _word(lang, counter, f"{game}-counter-{counter}")
+
+
+def figure_text(lang: str, game: str, figure: Mapping[str, Any], seat: str) -> str:
+    """What a figure of a view says: the game's own sentence, else its key and its numbers. `seat` is whose it is."""
+    about = ", ".join(_word(lang, key, f"{game}-term-{key}") for key in figure.get("about", []))
+    key = f"{game}-figure-{figure['figure']}"
+    n, of = figure.get("n"), figure.get("of")
+    if has(lang, key):
+        return say(lang, key, {"seat": seat, "n": n or 0, "of": of or 0, "about": literal(about)})
+    what = ", ".join(part for part in (_word(lang, figure["figure"]), about) if part)
+    if n is None:
+        return what
+    return f"{what}: {n}" if of is None else f"{what}: {n}/{of}"
 
 
 def _word(lang: str, key: str, *messages: str) -> str:

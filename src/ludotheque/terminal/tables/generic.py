@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.locales import counter_word, zone_word
+from ludotheque.locales import counter_word, figure_text, zone_word
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
 
@@ -69,6 +69,9 @@ class TablePainter:
             if counter["seat"] is not None:
                 what = scene.text("terminal-owned", what=what, seat=scene.name(counter["seat"]))
             out.append(scene.text("terminal-counter-line", what=what, n=counter["value"]))
+        for figure in scene.view["figures"]:
+            seat = "" if figure["seat"] is None else scene.name(figure["seat"])
+            out.append(figure_text(scene.lang, scene.view["game"], figure, seat))
         return out
 
     # ---------------------------------------------------------------- parts of it

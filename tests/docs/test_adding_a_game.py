@@ -1,0 +1,102 @@
+"""docs/adding-a-game.md is true: a game that `ludotheque new` writes passes everything that is asked of one."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+NAME = "high-card"
+FOLDER = "high_card"
+COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "client", "node_modules", "browser", "server")
+
+
+def run(checkout: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """A Python program in a scratch checkout, on its own sources."""
+    there = {**os.environ, "PYTHONPATH": str(checkout / "src"), **more}
+    return subprocess.run(
+        [sys.executable, *words], cwd=checkout, env=there, capture_output=True, text=True, check=False
+    )
+
+
+def pytest_on(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-m", "not long", *words)
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources in which `new` has been called."""
+    root = tmp_path_factory.mktemp("checkout")
+    for part in COPIED:
+        source = ROOT / part
+        if source.is_dir():
+            shutil.copytree(
+                source, root / part, ignore=LEFT_OUT if part != "src" else shutil.ignore_patterns("__pycache__")
+            )
+        else:
+            shutil.copy(source, root / part)
+    done = run(root, "-m", "ludotheque", "new", NAME, "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    return root
+
+
+def test_every_file_of_a_game_that_the_page_needs_is_written(checkout: Path):
+    needed = ["kit.py", "rules.py", "score.py", "notation.py", "game.py"]
+    written = {path.name for path in (checkout / "src" / "ludotheque" / "games" / FOLDER).glob("*.py")}
+    assert set(needed) <= written
+    listed = set(re.findall(r"^\| `(\w+\.py)` \|", PAGE, re.MULTILINE))
+    assert written - {"__init__.py"} <= listed, "the page lists the files of a game"
+
+
+def test_its_rules_and_its_playthrough_hold(checkout: Path):
+    done = pytest_on(checkout, f"tests/rules/{FOLDER}", "tests/golden", "-k", f"{NAME} or {FOLDER}")
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_laws_hold_without_an_entry(checkout: Path):
+    done = pytest_on(checkout, "tests/laws", "-k", NAME)
+    assert done.returncode == 0, done.stdout
+    assert re.search(r"\d\d+ passed", done.stdout), done.stdout
+
+
+def test_its_words_and_its_book_are_complete(checkout: Path):
+    done = pytest_on(checkout, "tests/texts", "-k", f"message or {NAME}")
+    assert done.returncode == 0, done.stdout
+
+
+def test_its_rule_of_thumb_is_better_than_chance(checkout: Path):
+    done = pytest_on(checkout, "tests/bots/test_strength.py", "-k", NAME)
+    assert done.returncode == 0, done.stdout
+
+
+def test_it_can_be_played_and_has_its_words_in_both_languages(checkout: Path):
+    for lang in ("fr", "en"):
+        done = run(checkout, "-m", "ludotheque", "rules", NAME, "R5", "--lang", lang)
+        assert done.returncode == 0 and "A1" in done.stdout, done.stderr
+
+
+def test_nothing_is_written_over(checkout: Path):
+    for name, word in ((NAME, "shelf"), ("High Card", "small letters"), ("yutaka", "shelf")):
+        done = run(checkout, "-m", "ludotheque", "new", name, "--lang", "en")
+        assert done.returncode == 1 and word in done.stderr, done.stderr
+
+
+def test_outside_a_checkout_it_says_where_to_go(tmp_path: Path):
+    there = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheque", "new", "mine", "--lang", "en"],
+        cwd=tmp_path,
+        env=there,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1 and "go to the folder you cloned" in done.stderr
