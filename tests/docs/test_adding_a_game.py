@@ -16,15 +16,19 @@ PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 NAME = "high-card"
 FOLDER = "high_card"
 COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "client", "node_modules", "browser", "server")
+LEFT_OUT = {
+    "src": shutil.ignore_patterns("__pycache__", "client"),
+    "tests": shutil.ignore_patterns("__pycache__", "browser", "server"),
+    "docs": None,
+    "web/src": None,
+}
 
 
 def run(checkout: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
     """A Python program in a scratch checkout, on its own sources."""
     there = {**os.environ, "PYTHONPATH": str(checkout / "src"), **more}
-    return subprocess.run(
-        [sys.executable, *words], cwd=checkout, env=there, capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=checkout, env=there, capture_output=True, text=True, check=False)
 
 
 def pytest_on(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -38,9 +42,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for part in COPIED:
         source = ROOT / part
         if source.is_dir():
-            shutil.copytree(
-                source, root / part, ignore=LEFT_OUT if part != "src" else shutil.ignore_patterns("__pycache__")
-            )
+            shutil.copytree(source, root / part, ignore=LEFT_OUT[part])
         else:
             shutil.copy(source, root / part)
     done = run(root, "-m", "ludotheque", "new", NAME, "--lang", "en")
