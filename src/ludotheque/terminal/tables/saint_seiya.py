@@ -21,26 +21,22 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.games import game
-from ludotheque.games.saint_seiya.box import (
-    ABSENT,
-    ALL_FLAMES,
+from ludotheque.games.saint_seiya.kit import SaintSeiyaKit
+from ludotheque.games.saint_seiya.marks import NAMES as MARKS
+from ludotheque.games.saint_seiya.numbers import ABSENT, ALL_FLAMES, FLAMES
+from ludotheque.games.saint_seiya.terms import HEROES, RANKS
+from ludotheque.games.saint_seiya.values import armour_cosmos, cost_of, engaged_at, missing, values_of
+from ludotheque.games.saint_seiya.zones import (
     ENGAGED,
     EQUIPPED,
     FACING_NOBODY,
     FIELD,
     FIGHTING,
-    FLAMES,
     HAND,
-    HEROES,
     LAST_SLOT,
-    MARKS,
-    RANKS,
     SIDE,
     SLOTS,
-    SaintSeiyaKit,
 )
-from ludotheque.games.saint_seiya.rules import missing
-from ludotheque.games.saint_seiya.values import armour_cosmos, cost_of, engaged_at, values_of
 from ludotheque.kernel.effect import NOBODY
 from ludotheque.kernel.state import State
 from ludotheque.terminal.scene import Scene
