@@ -309,7 +309,7 @@ def describe(kit: Kit) -> dict[str, object]:
         "slots": zones.SLOTS,
         "flames": numbers.ALL_FLAMES,
         "hand": numbers.HAND_SIZE,
-        "facing-nobody": zones.FACING_NOBODY,
+        "loose": {"nobody": zones.FACING_NOBODY, "fighting": zones.FIGHTING, "beside": zones.BESIDE},
         "heroes": list(terms.HEROES),
         "classes": list(terms.CLASSES),
         "ranks": list(terms.RANKS),

@@ -71,6 +71,15 @@ def boost_of(g: State, card: int) -> int:
     return boost
 
 
+def all_boost(g: State, seat: int) -> int:
+    """A45: the Force that every Character of a seat has more for this turn."""
+    boost = 0
+    for mark in g.marks:
+        if mark.kind == marks.ALL_BOOSTED and mark.seat == seat:
+            boost += mark.n
+    return boost
+
+
 # ------------------------------------------------------------------------------------ values and costs
 
 
@@ -87,10 +96,7 @@ def values_of(g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], slot:
         cards = [kit.cards[g.face[card]] for card in engaged]
         _fold(g, cards, out, slot, cosmos)
     if g.marks and not cosmos:
-        everyone = 0
-        for mark in g.marks:
-            if mark.kind == marks.ALL_BOOSTED and mark.seat == seat:
-                everyone += mark.n
+        everyone = all_boost(g, seat)
         for i in range(len(engaged)):
             out[i] += everyone + boost_of(g, engaged[i])
     return out
@@ -107,6 +113,20 @@ def _fold(g: State, cards: list[Card], values: list[int], slot: int, cosmos: boo
                     factor *= 2
                 more += line.gives(g, cards, source, to, slot, cosmos)
         values[to] = values[to] * factor + more
+
+
+def hand_values(g: State, kit: SaintSeiyaKit, seat: int, cards: list[int]) -> tuple[int, int, int]:
+    """What cards of a hand bring in all, Force, Cosmos and healing: printed, and what all Characters have more."""
+    boost = all_boost(g, seat)
+    force = 0
+    cosmos = 0
+    healing = 0
+    for card in cards:
+        it = kit.cards[g.face[card]]
+        force += it.force + (boost if it.kind == terms.CHARACTER else 0)
+        cosmos += it.cosmos
+        healing += it.heal
+    return force, cosmos, healing
 
 
 def cost_of(g: State, kit: SaintSeiyaKit, seat: int, card: int, engaged: list[int], cosmos: bool) -> int:

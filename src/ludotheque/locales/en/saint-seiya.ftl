@@ -454,3 +454,16 @@ saint-seiya-position-armour = { $seat } has one Armour in play at most, and noth
 saint-seiya-position-character = { $seat } engages and wounds Characters only.
 saint-seiya-position-hero = { $seat } has the 15 cards of one Hero and of no other.
 saint-seiya-position-quiet = At the start of a turn nothing is engaged or on its way, and no effect still lasts.
+
+# What the rules work out for the table
+saint-seiya-figure-force = Force against it: { $n } of { $of }.
+saint-seiya-figure-cosmos = Cosmos against it: { $n } of { $of }.
+saint-seiya-figure-with-armour = Cosmos against it with the Armour in play: { $n } of { $of }.
+saint-seiya-figure-barred = It cannot be acquired: { $about }.
+saint-seiya-figure-armour = The Armour { $seat } has in play adds { $n } Cosmos.
+saint-seiya-figure-hand-force = Force in { $seat }’s hand: { $n }.
+saint-seiya-figure-hand-cosmos = Cosmos in { $seat }’s hand: { $n }.
+saint-seiya-figure-hand-heal = Healing in { $seat }’s hand: { $n }.
+saint-seiya-term-saints = no other Saint can be acquired while Kuraggu is on the field
+saint-seiya-term-three = it takes three Characters
+saint-seiya-term-hand = it takes a card in hand to discard
