@@ -7,7 +7,7 @@ import pytest
 from laws.tables import SHELF
 from ludotheque.bots import bot
 from ludotheque.games.saint_seiya import thumb
-from ludotheque.games.saint_seiya.box import box_of
+from ludotheque.games.saint_seiya.kit import kit_of
 from ludotheque.kernel.chance import Quick
 from ludotheque.lab import arena
 from support.saints import table
@@ -77,7 +77,7 @@ def test_strength_counts_early_and_points_late():
     early, late = table(flames=12), table(flames=1, last_round=True)
     worth = []
     for it in (early, late):
-        kit = box_of(it.match.g)
+        kit = kit_of(it.match.g)
         purse = thumb.Purse(it.match.g, kit, 0)
         worth.append([purse.worth(kit.cards[kit.face_called(key)]) for key in ("mu", "cassios", "seiya")])
     assert worth[0][0] > worth[1][0] == 5

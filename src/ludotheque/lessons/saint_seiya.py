@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any, Final
 
-from ludotheque.games.saint_seiya.box import ALL_FLAMES, ASIDE_HEROES, CIVILIANS, HAND_SIZE, HEROES
+from ludotheque.games.saint_seiya import numbers, terms
 from ludotheque.games.saint_seiya.cards import copies_of, standard
 from ludotheque.lessons.lesson import Lesson, Pointer, Step
 
@@ -37,7 +37,11 @@ def engaged(cards: str, slot: int, then: str = "") -> tuple[str, ...]:
 
 # ------------------------------------------------------------------------------------ tables
 def table(
-    field: str, you: dict[str, str], ana: dict[str, str] | None = None, reserve: str = "", flames: int = ALL_FLAMES
+    field: str,
+    you: dict[str, str],
+    ana: dict[str, str] | None = None,
+    reserve: str = "",
+    flames: int = numbers.ALL_FLAMES,
 ) -> dict[str, Any]:
     """A position at the start of the learner's turn. `field` and `reserve` name slot 1 and the top card first.
 
@@ -47,24 +51,24 @@ def table(
     zones: dict[str, list[str]] = {"box": []}
     for seat, side in ((YOU, you), (ANA, ana or {})):
         hero = PLAYED[seat]
-        own = [hero] * CIVILIANS + [ARMOURS[seat]]
-        aside = [f"{hero}-bronze"] * ASIDE_HEROES
+        own = [hero] * numbers.CIVILIANS + [ARMOURS[seat]]
+        aside = [f"{hero}-bronze"] * numbers.ASIDE_HEROES
         named: dict[str, list[str]] = {"hand": [], "pile": []}
         named |= {zone: cards.split() for zone, cards in side.items()}
         for face in (face for cards in named.values() for face in cards):
             next(pile for pile in (own, aside, left) if face in pile).remove(face)
-        while len(named["hand"]) < HAND_SIZE:
+        while len(named["hand"]) < numbers.HAND_SIZE:
             named["hand"].append(own.pop(0))
         named["pile"] = own + named["pile"][::-1]
         zones |= {f"{zone}@{seat}": cards for zone, cards in {**named, "aside": aside}.items()}
     for it in standard():
-        if it.no <= 15 and HEROES[(it.no - 1) % 5] not in PLAYED:
+        if it.no <= 15 and terms.HEROES[(it.no - 1) % 5] not in PLAYED:
             zones["box"] += [it.key] * copies_of(it.no)
     for face in (field + " " + reserve).split():
         left.remove(face)
     zones["field"] = [f"{face}@{spot}" for spot, face in enumerate(field.split())]
     zones["reserve"] = left + reserve.split()[::-1]
-    heroes = {f"hero@{seat}": HEROES.index(hero) for seat, hero in enumerate(PLAYED)}
+    heroes = {f"hero@{seat}": terms.HEROES.index(hero) for seat, hero in enumerate(PLAYED)}
     return {
         "seats": 2,
         "options": {"heroes": list(PLAYED)},

@@ -22,46 +22,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ludotheque.games.saint_seiya.box import (
-    ACTIVATE_IT,
-    BETWEEN,
-    BOOST_IT,
-    DESTROYED,
-    DISCARD,
-    DISCARD_IT,
-    ENGAGE_IT,
-    ENGAGED,
-    EQUIP_IT,
-    EQUIPPED,
-    FACING_NOBODY,
-    FIELD,
-    FIGHT_IT,
-    FIGHTING,
-    HAND,
-    HEAL_WITH_IT,
-    IN_PLAY,
-    NONE_IT,
-    OF_SEATS,
-    PICK_IT,
-    PILE,
-    RALLY_IT,
-    SEAT_IT,
-    SIDE,
-    SLOT_IT,
-    SWAP_IT,
-    WOUNDED,
-    YES_IT,
-    SaintSeiyaKit,
-)
-from ludotheque.kernel import DONE, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
+from ludotheque.games.saint_seiya import verbs, zones
+from ludotheque.games.saint_seiya.kit import SaintSeiyaKit
+from ludotheque.kernel import DONE, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
 
-VERBS: Final = [
-    "", "engage", "equip", "force", "cosmos", "activate", "heal", "discard", "pick", "boost", "slot", "swap", "seat",
-    "yes", "none",
-]  # fmt: skip
 #: The letters of the zones from which effects pick, and the first seat's zone of each.
 LETTERS: Final = "hpdewx"
-ZONES: Final = [HAND, PILE, DISCARD, ENGAGED, WOUNDED, DESTROYED]
+PICKED_FROM: Final = [zones.HAND, zones.PILE, zones.DISCARD, zones.ENGAGED, zones.WOUNDED, zones.DESTROYED]
 
 KEY: Final = r"[a-z][a-z-]*[a-z]"
 WORD: Final = re.compile(
@@ -78,43 +45,45 @@ WORD: Final = re.compile(
 BETWEEN_WORDS: Final = re.compile(r"[ ,;]*", re.ASCII)
 
 
-def write(kit: SaintSeiyaKit, option: int) -> str:
+def write(kit: Kit, option: int) -> str:
     """The move an option stands for."""
+    assert isinstance(kit, SaintSeiyaKit)
     verb = verb_of(option)
     a = first_of(option)
     b = second_of(option)
-    if verb == FIGHT_IT:
+    if verb == verbs.FIGHT:
         return f"f{a + 1}"
-    if verb == RALLY_IT:
+    if verb == verbs.RALLY:
         return f"c{a + 1}+" if b else f"c{a + 1}"
-    if verb == SLOT_IT:
+    if verb == verbs.SLOT:
         return f"#{a + 1}"
-    if verb == SWAP_IT:
+    if verb == verbs.SWAP:
         return f"#{a + 1}x{b + 1}"
-    if verb == SEAT_IT:
+    if verb == verbs.SEAT:
         return f"p{a + 1}"
-    if verb in (YES_IT, NONE_IT):
-        return VERBS[verb]
+    if verb in (verbs.YES, verbs.NONE):
+        return verbs.NAMES[verb]
     key = kit.cards[a].key
-    if verb == ENGAGE_IT:
+    if verb == verbs.ENGAGE:
         return f"{key}>{b + 1}"
-    if verb == EQUIP_IT:
+    if verb == verbs.EQUIP:
         return f"+{key}"
-    if verb == DISCARD_IT:
+    if verb == verbs.DISCARD:
         return f"-{key}"
-    if verb == PICK_IT:
-        if b == BETWEEN:
+    if verb == verbs.PICK:
+        if b == zones.BETWEEN:
             return f"{key}.r"
-        seat = (b - OF_SEATS) // SIDE
-        return f"{key}.{LETTERS[ZONES.index(b - SIDE * seat)]}{seat + 1}"
-    sign = "!" if verb == ACTIVATE_IT else "*" if verb == HEAL_WITH_IT else "^"
-    if b == IN_PLAY:
+        seat = (b - zones.OF_SEATS) // zones.SIDE
+        return f"{key}.{LETTERS[PICKED_FROM.index(b - zones.SIDE * seat)]}{seat + 1}"
+    sign = "!" if verb == verbs.ACTIVATE else "*" if verb == verbs.HEAL_WITH else "^"
+    if b == zones.IN_PLAY:
         return f"{sign}{key}"
-    return f"{sign}{key}@{0 if b == FACING_NOBODY else b + 1}"
+    return f"{sign}{key}@{0 if b == zones.FACING_NOBODY else b + 1}"
 
 
-def read(kit: SaintSeiyaKit, line: str) -> list[int]:
+def read(kit: Kit, line: str) -> list[int]:
     """The options a line names; case and spaces do not matter. Cards chosen together may stand in any order."""
+    assert isinstance(kit, SaintSeiyaKit)
     words = words_in(str(line).lower(), WORD, BETWEEN_WORDS)
     return _in_order([_option(kit, word) for word in words])
 
@@ -132,22 +101,22 @@ def _option(kit: SaintSeiyaKit, word: re.Match[str]) -> int:
     found: dict[str, str | None] = word.groupdict()
     plain = found["word"]
     if plain is not None:
-        return DONE if plain == "done" else pack(YES_IT if plain == "yes" else NONE_IT)
+        return DONE if plain == "done" else pack(verbs.YES if plain == "yes" else verbs.NONE)
     way = found["way"]
     if way is not None:
         slot = _number(found["slot"]) - 1
         armour = 1 if found["armour"] else 0
         if way == "f" and armour:
             raise Unreadable(word.group(0))
-        return pack(FIGHT_IT, slot) if way == "f" else pack(RALLY_IT, slot, armour)
+        return pack(verbs.FIGHT, slot) if way == "f" else pack(verbs.RALLY, slot, armour)
     if found["one"] is not None:
         one = _number(found["one"]) - 1
         if found["two"] is None:
-            return pack(SLOT_IT, one)
+            return pack(verbs.SLOT, one)
         two = _number(found["two"]) - 1
-        return pack(SWAP_IT, one, two) if one < two else pack(SWAP_IT, two, one)
+        return pack(verbs.SWAP, one, two) if one < two else pack(verbs.SWAP, two, one)
     if found["seat"] is not None:
-        return pack(SEAT_IT, _number(found["seat"]) - 1)
+        return pack(verbs.SEAT, _number(found["seat"]) - 1)
     return _card_option(kit, found)
 
 
@@ -155,30 +124,30 @@ def _card_option(kit: SaintSeiyaKit, found: dict[str, str | None]) -> int:
     """What one word with a card in it stands for."""
     card = found["card"]
     if card is not None:
-        return pack(ENGAGE_IT, _face(kit, card), _number(found["facing"]) - 1)
+        return pack(verbs.ENGAGE, _face(kit, card), _number(found["facing"]) - 1)
     hand = found["hand"]
     if hand is not None:
-        return pack(EQUIP_IT if found["sign"] == "+" else DISCARD_IT, _face(kit, hand))
+        return pack(verbs.EQUIP if found["sign"] == "+" else verbs.DISCARD, _face(kit, hand))
     used = found["used"]
     if used is not None:
-        spot = IN_PLAY
+        spot = zones.IN_PLAY
         if found["spot"] is not None:
             spot = _number(found["spot"]) - 1
             if spot < 0:
-                spot = FACING_NOBODY
-        verb = ACTIVATE_IT if found["use"] == "!" else HEAL_WITH_IT if found["use"] == "*" else BOOST_IT
-        if spot == IN_PLAY and verb != ACTIVATE_IT:
+                spot = zones.FACING_NOBODY
+        verb = verbs.ACTIVATE if found["use"] == "!" else verbs.HEAL_WITH if found["use"] == "*" else verbs.BOOST
+        if spot == zones.IN_PLAY and verb != verbs.ACTIVATE:
             raise Unreadable(used)
         return pack(verb, _face(kit, used), spot)
     pick = found["pick"]
     assert pick is not None
     letter = found["zone"]
     if letter is None:
-        return pack(PICK_IT, _face(kit, pick), BETWEEN)
+        return pack(verbs.PICK, _face(kit, pick), zones.BETWEEN)
     seat = _number(found["owner"]) - 1
     if seat >= kit.seats:
         raise Unreadable(pick)
-    return pack(PICK_IT, _face(kit, pick), ZONES[LETTERS.index(letter)] + SIDE * seat)
+    return pack(verbs.PICK, _face(kit, pick), PICKED_FROM[LETTERS.index(letter)] + zones.SIDE * seat)
 
 
 def _number(text: str | None) -> int:
@@ -193,7 +162,7 @@ def _in_order(options: list[int]) -> list[int]:
     while n > 0 and options[n - 1] == DONE:
         n -= 1
     for option in options[:n]:
-        if verb_of(option) not in (DISCARD_IT, PICK_IT) or verb_of(option) != verb_of(options[0]):
+        if verb_of(option) not in (verbs.DISCARD, verbs.PICK) or verb_of(option) != verb_of(options[0]):
             return options
     return sorted(options[:n]) + options[n:]
 
@@ -203,29 +172,29 @@ def move(g: State, seat: int, option: int) -> Move:
     verb = verb_of(option)
     a = first_of(option)
     b = second_of(option)
-    name = VERBS[verb]
-    side = SIDE * seat
-    if verb == ENGAGE_IT:
-        return Move(name, HAND + side, _place(g, HAND + side, a), FIELD, b)
-    if verb == EQUIP_IT:
-        return Move(name, HAND + side, _place(g, HAND + side, a), EQUIPPED + side)
-    if verb == DISCARD_IT:
-        return Move(name, HAND + side, _place(g, HAND + side, a), DISCARD + side)
-    if verb in (FIGHT_IT, RALLY_IT):
-        return Move(name, FIELD, _slot(g, a), -1, b)
-    if verb == PICK_IT:
-        return Move(name, b, _place(g, b, a, _fought_at(g) if b == ENGAGED + side else -1))
-    if verb == SLOT_IT:
-        return Move(name, FIELD, _slot(g, a))
-    if verb == SWAP_IT:
-        return Move(name, FIELD, _slot(g, a), FIELD, b)
-    if verb == SEAT_IT:
-        return Move(name, HAND + SIDE * a, -1, -1, a)
-    if verb in (YES_IT, NONE_IT):
+    name = verbs.NAMES[verb]
+    side = zones.SIDE * seat
+    if verb == verbs.ENGAGE:
+        return Move(name, zones.HAND + side, _place(g, zones.HAND + side, a), zones.FIELD, b)
+    if verb == verbs.EQUIP:
+        return Move(name, zones.HAND + side, _place(g, zones.HAND + side, a), zones.EQUIPPED + side)
+    if verb == verbs.DISCARD:
+        return Move(name, zones.HAND + side, _place(g, zones.HAND + side, a), zones.DISCARD + side)
+    if verb in (verbs.FIGHT, verbs.RALLY):
+        return Move(name, zones.FIELD, _slot(g, a), -1, b)
+    if verb == verbs.PICK:
+        return Move(name, b, _place(g, b, a, _fought_at(g) if b == zones.ENGAGED + side else -1))
+    if verb == verbs.SLOT:
+        return Move(name, zones.FIELD, _slot(g, a))
+    if verb == verbs.SWAP:
+        return Move(name, zones.FIELD, _slot(g, a), zones.FIELD, b)
+    if verb == verbs.SEAT:
+        return Move(name, zones.HAND + zones.SIDE * a, -1, -1, a)
+    if verb in (verbs.YES, verbs.NONE):
         return Move(name)
-    if b == IN_PLAY:
-        return Move(name, EQUIPPED + side, _place(g, EQUIPPED + side, a))
-    return Move(name, ENGAGED + side, _place(g, ENGAGED + side, a, b), -1, b)
+    if b == zones.IN_PLAY:
+        return Move(name, zones.EQUIPPED + side, _place(g, zones.EQUIPPED + side, a))
+    return Move(name, zones.ENGAGED + side, _place(g, zones.ENGAGED + side, a, b), -1, b)
 
 
 def _place(g: State, zone: int, face: int, spot: int = -1) -> int:
@@ -241,13 +210,13 @@ def _fought_at(g: State) -> int:
     """A41: where the engaged cards lie that an acquisition asks about: at its card's slot, or apart once they fight."""
     for f in g.stack:
         if f.script.key == "acquire":
-            return f.n if f.step == 1 else FIGHTING  # its first step is the one that asks who is held back
+            return f.n if f.step == 1 else zones.FIGHTING  # its first step is the one that asks who is held back
     return -1
 
 
 def _slot(g: State, slot: int) -> int:
     """Which of the cards of the field lies in a slot; -1 where it is empty."""
-    cards = g.zones[FIELD]
+    cards = g.zones[zones.FIELD]
     for i in range(len(cards)):
         if g.spot[cards[i]] == slot:
             return i

@@ -4,35 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.saint_seiya.box import (
-    AT_THE_END,
-    BLACK,
-    CLASSES,
-    DESTROYED,
-    DISCARD,
-    ENGAGED,
-    EQUIPPED,
-    HAND,
-    HERO,
-    PILE,
-    SIDE,
-    SILVER,
-    UNCOMMON,
-    WOUNDED,
-    Card,
-    SaintSeiyaKit,
-    box_of,
-)
+from ludotheque.games.saint_seiya import keywords, terms, zones
+from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
 from ludotheque.kernel import DREW, LOST, WON, Line, State, Text
 
-OWNED: Final = [HAND, PILE, DISCARD, ENGAGED, EQUIPPED, WOUNDED]  #: R13; engaged cards only where a game was given up
+#: R13; engaged cards only where a game was given up
+OWNED: Final = [zones.HAND, zones.PILE, zones.DISCARD, zones.ENGAGED, zones.EQUIPPED, zones.WOUNDED]
 
 
 def own_cards(g: State, kit: SaintSeiyaKit, seat: int) -> list[Card]:
     """R13: what counts for a seat: neither what is destroyed nor what was never gained."""
     out: list[Card] = []
     for zone in OWNED:
-        for card in g.zones[zone + SIDE * seat]:
+        for card in g.zones[zone + zones.SIDE * seat]:
             out.append(kit.cards[g.face[card]])
     return out
 
@@ -44,13 +28,13 @@ def lines(g: State) -> list[Line]:
     """
     if not g.over:
         return []
-    kit = box_of(g)
+    kit = kit_of(g)
     owned = [own_cards(g, kit, seat) for seat in range(kit.seats)]
     out: list[Line] = []
-    for of_class in range(len(CLASSES)):
+    for of_class in range(len(terms.CLASSES)):
         points = [_printed(cards, of_class) for cards in owned]
-        if any(points) or of_class == HERO:
-            out.append(Line(Text(f"saint-seiya-score-{CLASSES[of_class]}", "R50"), points))
+        if any(points) or of_class == terms.HERO:
+            out.append(Line(Text(f"saint-seiya-score-{terms.CLASSES[of_class]}", "R50"), points))
     out.extend(_conditional(g, kit, owned))
     return out
 
@@ -67,7 +51,7 @@ def _printed(cards: list[Card], of_class: int) -> int:
 def is_conditional(card: Card) -> bool:
     """R51–R56: whether its VP depend on something."""
     for line in card.lines:
-        if line.keyword == AT_THE_END:
+        if line.keyword == keywords.AT_THE_END:
             return True
     return False
 
@@ -94,7 +78,7 @@ def silver_in(kit: SaintSeiyaKit, cards: list[Card]) -> int:
     """R53, A1: the Silver Saints, by class or by rank."""
     found = 0
     for card in cards:
-        if card.rank == UNCOMMON if kit.silver_by_rank else card.of_class == SILVER:
+        if card.rank == terms.UNCOMMON if kit.silver_by_rank else card.of_class == terms.SILVER:
             found += 1
     return found
 
@@ -111,7 +95,7 @@ def black_names(cards: list[Card]) -> int:
     """R55: the different names of Black Saints."""
     names: list[str] = []
     for card in cards:
-        if card.of_class == BLACK and card.key not in names:
+        if card.of_class == terms.BLACK and card.key not in names:
             names.append(card.key)
     return len(names)
 
@@ -127,7 +111,7 @@ def _conditional(g: State, kit: SaintSeiyaKit, owned: list[list[Card]]) -> list[
     leda = [2 * count(owned[seat], "leda") if count(owned[seat], "spica") else 0 for seat in seats]
     spica = [2 * count(owned[seat], "spica") if count(owned[seat], "leda") else 0 for seat in seats]
     jango = [count(owned[seat], "jango") * black_names(owned[seat]) for seat in seats]
-    jaki = [count(owned[seat], "jaki") * (len(g.zones[DESTROYED + SIDE * seat]) // 5) for seat in seats]
+    jaki = [count(owned[seat], "jaki") * (len(g.zones[zones.DESTROYED + zones.SIDE * seat]) // 5) for seat in seats]
     out: list[Line] = []
     _add(out, owned, "athena", "R51", athena, [len(cards) for cards in owned])
     _add(out, owned, "marine", "R52", marine, heroes)
@@ -135,7 +119,7 @@ def _conditional(g: State, kit: SaintSeiyaKit, owned: list[list[Card]]) -> list[
     _add(out, owned, "leda", "R54", leda, [count(cards, "spica") for cards in owned])
     _add(out, owned, "spica", "R54", spica, [count(cards, "leda") for cards in owned])
     _add(out, owned, "jango", "R55", jango, [black_names(cards) for cards in owned])
-    _add(out, owned, "jaki", "R56", jaki, [len(g.zones[DESTROYED + SIDE * seat]) for seat in seats])
+    _add(out, owned, "jaki", "R56", jaki, [len(g.zones[zones.DESTROYED + zones.SIDE * seat]) for seat in seats])
     return out
 
 

@@ -12,34 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.saint_seiya.box import (
-    ABSENT,
-    ACTIVATE_IT,
-    ACTIVE,
-    ARMOUR,
-    CHARACTER,
-    DESTROYED,
-    DISCARD_IT,
-    ENGAGE_IT,
-    ENGAGED,
-    EQUIP_IT,
-    EQUIPPED,
-    FIELD,
-    FIGHT_IT,
-    FLAMES,
-    GOLD_ARMOUR,
-    HAND,
-    HEAL_WITH_IT,
-    LAST_ROUND,
-    NEEDS_DISCARD,
-    RALLY_IT,
-    SIDE,
-    WOUNDED,
-    Card,
-    SaintSeiyaKit,
-    box_of,
-)
-from ludotheque.games.saint_seiya.rules import ClearAway, MainPhase
+from ludotheque.games.saint_seiya import numbers, terms, verbs, zones
+from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
+from ludotheque.games.saint_seiya.rules.main_phase import MainPhase
+from ludotheque.games.saint_seiya.rules.maintenance import ClearAway
 from ludotheque.games.saint_seiya.score import OWNED, black_names, count
 from ludotheque.games.saint_seiya.values import armour_cosmos, barred, cost_of, engaged_at, suffices, values_of
 from ludotheque.kernel import DONE, NOBODY, State, Text, first_of, second_of, verb_of
@@ -80,7 +56,7 @@ NEVER: Final = -1000.0
 
 
 def advise(look: Look, rng: Quick) -> tuple[str, Text]:
-    """The move this seat had best make, and why."""
+    """The move to recommend to this seat, and why."""
     g = look.guess(rng)
     option, why = best(g, look.seat, rng)
     return write_option(g.kit, option), Text(why.key, rule_id(g.kit, why.rule), why.params)
@@ -120,21 +96,21 @@ class Purse:
     def __init__(self, g: State, kit: SaintSeiyaKit, seat: int) -> None:
         self.cards: list[Card] = []
         self.wounded: list[Card] = []
-        self.destroyed = len(g.zones[DESTROYED + SIDE * seat])
+        self.destroyed = len(g.zones[zones.DESTROYED + zones.SIDE * seat])
         strength = 0.0
         for zone in OWNED:
-            for card in g.zones[zone + SIDE * seat]:
+            for card in g.zones[zone + zones.SIDE * seat]:
                 it = kit.cards[g.face[card]]
                 strength += power(it)
-                if zone == WOUNDED:
+                if zone == zones.WOUNDED:
                     self.wounded.append(it)
                 else:
                     self.cards.append(it)
         size = len(self.cards) + len(self.wounded)
         self.size = size
         self.average = strength / size if size else 1.0
-        turns = TURNS_PER_FLAME * g.vars[FLAMES] / kit.seats
-        self.uses = 0.0 if g.vars[LAST_ROUND] else turns * 5.0 / (size if size > 5 else 5)
+        turns = TURNS_PER_FLAME * g.vars[numbers.FLAMES] / kit.seats
+        self.uses = 0.0 if g.vars[numbers.LAST_ROUND] else turns * 5.0 / (size if size > 5 else 5)
 
     def points(self, it: Card) -> float:
         """R50–R56: the VP a card brings to this seat, as things stand."""
@@ -196,9 +172,11 @@ class Plan:
 
 def _main(g: State, seat: int, options: list[int], rng: Quick) -> tuple[int, Text]:
     """The best thing to begin, or to finish."""
-    kit = box_of(g)
+    kit = kit_of(g)
     purse = Purse(g, kit, seat)
-    plan = _plan(g, kit, seat, purse, _playable(g, kit, seat), None if g.zones[ENGAGED + SIDE * seat] else rng)
+    plan = _plan(
+        g, kit, seat, purse, _playable(g, kit, seat), None if g.zones[zones.ENGAGED + zones.SIDE * seat] else rng
+    )
     value = plan.value if plan is not None else 0.0
     used, gained = _activation(g, kit, seat, options, rng, value)
     if used != DONE and gained > 0:
@@ -212,8 +190,8 @@ def _main(g: State, seat: int, options: list[int], rng: Quick) -> tuple[int, Tex
 def _playable(g: State, kit: SaintSeiyaKit, seat: int) -> list[int]:
     """The Characters of the hand, the strongest first; not more than can be thought about."""
     cards: list[int] = []
-    for card in g.zones[HAND + SIDE * seat]:
-        if kit.cards[g.face[card]].kind == CHARACTER:
+    for card in g.zones[zones.HAND + zones.SIDE * seat]:
+        if kit.cards[g.face[card]].kind == terms.CHARACTER:
             cards.append(card)
     cards.sort(key=lambda card: -power(kit.cards[g.face[card]]))
     return cards[:PLANNED]
@@ -257,14 +235,14 @@ def _plans(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int
     """Every acquisition that is worth something, each way, with the weakest cards that will do."""
     out: list[Plan] = []
     armour = NOBODY
-    for card in g.zones[EQUIPPED + SIDE * seat]:
+    for card in g.zones[zones.EQUIPPED + zones.SIDE * seat]:
         armour = card
     if armour == NOBODY:
-        for card in g.zones[HAND + SIDE * seat]:
+        for card in g.zones[zones.HAND + zones.SIDE * seat]:
             it = kit.cards[g.face[card]]
-            if it.kind == ARMOUR and (armour == NOBODY or it.cosmos > kit.cards[g.face[armour]].cosmos):
+            if it.kind == terms.ARMOUR and (armour == NOBODY or it.cosmos > kit.cards[g.face[armour]].cosmos):
                 armour = card
-    for target in g.zones[FIELD]:
+    for target in g.zones[zones.FIELD]:
         it = kit.cards[g.face[target]]
         if barred(g, kit, target):
             continue
@@ -288,9 +266,9 @@ def _pay(
     there = engaged_at(g, seat, slot)
     more = kit.cards[g.face[armour]].cosmos if armour != NOBODY else 0
     it = kit.cards[g.face[target]]
-    if it.flags & NEEDS_DISCARD and not g.zones[HAND + SIDE * seat]:
+    if it.flags & terms.NEEDS_DISCARD and not g.zones[zones.HAND + zones.SIDE * seat]:
         return None
-    if not there and cost_of(g, kit, seat, target, hand, cosmos) == ABSENT:
+    if not there and cost_of(g, kit, seat, target, hand, cosmos) == numbers.ABSENT:
         return None
     chosen: list[int] = []
     least = NEVER
@@ -308,9 +286,9 @@ def _pay(
             continue
         fighters = there + cards
         cost = cost_of(g, kit, seat, target, fighters, cosmos)
-        if cost == ABSENT:
+        if cost == numbers.ABSENT:
             continue
-        if it.flags & NEEDS_DISCARD and len(cards) == len(g.zones[HAND + SIDE * seat]):
+        if it.flags & terms.NEEDS_DISCARD and len(cards) == len(g.zones[zones.HAND + zones.SIDE * seat]):
             continue
         values = values_of(g, kit, seat, fighters, slot, cosmos)
         if suffices(g, kit, target, cost, fighters, values, (1 << len(fighters)) - 1, more, cosmos):
@@ -331,9 +309,9 @@ def _spent(g: State, kit: SaintSeiyaKit, cards: list[int]) -> float:
 
 def _pursue(g: State, kit: SaintSeiyaKit, seat: int, plan: Plan, options: list[int]) -> tuple[int, Text]:
     """The next step of a plan: equip, engage, acquire."""
-    target = kit.cards[g.face[g.at(FIELD, plan.slot)]]
+    target = kit.cards[g.face[g.at(zones.FIELD, plan.slot)]]
     params: dict[str, int | str] = {"card": target.name}
-    if plan.armour != NOBODY and g.where[plan.armour] == HAND + SIDE * seat:
+    if plan.armour != NOBODY and g.where[plan.armour] == zones.HAND + zones.SIDE * seat:
         return kit.equippings[g.face[plan.armour]], Text("saint-seiya-thumb-equip", "R22", params)
     if plan.cards:
         first = plan.cards[0]
@@ -342,7 +320,7 @@ def _pursue(g: State, kit: SaintSeiyaKit, seat: int, plan: Plan, options: list[i
                 first = card
         key = "saint-seiya-thumb-engage-gold" if target.flame else "saint-seiya-thumb-engage"
         return kit.engagings[g.face[first]] + plan.slot, Text(key, "R18", params)
-    verb = RALLY_IT if plan.cosmos else FIGHT_IT
+    verb = verbs.RALLY if plan.cosmos else verbs.FIGHT
     for option in options:
         if verb_of(option) == verb and first_of(option) == plan.slot:
             if (second_of(option) == 1) == (plan.armour != NOBODY):
@@ -361,7 +339,7 @@ def _activation(
     gained = 0.0
     now = NEVER
     for option in options:
-        if verb_of(option) != ACTIVATE_IT:
+        if verb_of(option) != verbs.ACTIVATE:
             continue
         if now == NEVER:
             now = standing(g, kit, seat) + value
@@ -376,18 +354,22 @@ def _leftovers(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, options: l
     """Nothing more can be acquired: Armours are put on, cards that can still do something are played for it."""
     in_play = armour_cosmos(g, kit, seat)
     for option in options:
-        if verb_of(option) == EQUIP_IT and in_play == 0:
+        if verb_of(option) == verbs.EQUIP and in_play == 0:
             return option, Text("saint-seiya-thumb-armour", "R22", {"card": kit.cards[first_of(option)].name})
-        if verb_of(option) == EQUIP_IT and in_play == 1 and kit.cards[first_of(option)].of_class == GOLD_ARMOUR:
+        if (
+            verb_of(option) == verbs.EQUIP
+            and in_play == 1
+            and kit.cards[first_of(option)].of_class == terms.GOLD_ARMOUR
+        ):
             return option, Text("saint-seiya-thumb-armour", "R22", {"card": kit.cards[first_of(option)].name})
     for option in options:
-        if verb_of(option) == HEAL_WITH_IT:
+        if verb_of(option) == verbs.HEAL_WITH:
             return option, Text("saint-seiya-thumb-heal", "R29", {"card": kit.cards[first_of(option)].name})
     if purse.uses > 0:
         for option in options:
-            if verb_of(option) == ENGAGE_IT:
+            if verb_of(option) == verbs.ENGAGE:
                 it = kit.cards[first_of(option)]
-                if it.heal and g.zones[WOUNDED + SIDE * seat]:
+                if it.heal and g.zones[zones.WOUNDED + zones.SIDE * seat]:
                     return option, Text("saint-seiya-thumb-heal", "R29", {"card": it.name})
                 if it.activation is not None or it.on_play is not None:
                     return option, Text("saint-seiya-thumb-talent", "R42", {"card": it.name})
@@ -397,10 +379,10 @@ def _leftovers(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, options: l
 # ------------------------------------------------------------------------------------ the maintenance
 def _clear(g: State, seat: int, options: list[int]) -> tuple[int, Text]:
     """R30: cards weaker than the average are thrown away: new ones will be better."""
-    kit = box_of(g)
+    kit = kit_of(g)
     purse = Purse(g, kit, seat)
     for option in options:
-        if verb_of(option) == DISCARD_IT:
+        if verb_of(option) == verbs.DISCARD:
             it = kit.cards[first_of(option)]
             if power(it) <= purse.average + 0.5 or purse.uses == 0.0:
                 return option, Text("saint-seiya-thumb-throw", "R30", {"card": it.name})
@@ -439,9 +421,9 @@ def _after(g: State, seat: int, option: int, rng: Quick, depth: int) -> float:
         else:
             answer(world, who, options[0])
         steps += 1
-    kit = box_of(world)
+    kit = kit_of(world)
     out = standing(world, kit, seat)
-    if not world.over and world.vars[ACTIVE] == seat and isinstance(asking(world), MainPhase):
+    if not world.over and world.vars[numbers.ACTIVE] == seat and isinstance(asking(world), MainPhase):
         plan = _plan(world, kit, seat, Purse(world, kit, seat), _playable(world, kit, seat))
         if plan is not None:
             out += plan.value

@@ -1,293 +1,25 @@
-"""What Force, Cosmos and costs are at this moment (R24, R25, A13, A19, A45): read from what lies there, never stored.
-
-The lines of cards that hold as long as the card lies somewhere are here too, beside the sums they enter.
-"""
+"""What Force, Cosmos and costs are at this moment (R24, R25, A13, A19, A45): read from the table, never stored."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.saint_seiya.box import (
-    ABSENT,
-    ALL_BOOSTED,
-    ARMOUR,
-    ARMOURS_BY_FORCE,
-    AT_THE_END,
-    BARS_HEALING,
-    BARS_SAINTS,
-    BOOSTED,
-    CHEAPER_COSMOS,
-    CHEAPER_FORCE,
-    DRAWS_FOR_COSMOS,
-    ENGAGED,
-    EQUIPPED,
-    FACING_NOBODY,
-    FIELD,
-    FIGHTING,
-    FIRST_SLOT,
-    FLAMES,
-    GOLD,
-    HERO_SAINT,
-    HEROES,
-    HYOGA,
-    HYOGA_FOR_EIGHT,
-    IN_FIGHT,
-    LAST_SLOT,
-    LEAST_COST,
-    NEEDS_DISCARD,
-    NEEDS_THREE,
-    ON_FIELD,
-    ON_PLAY,
-    REMINDER,
-    SHIELDS_SAINTS,
-    SHIRYU,
-    SIDE,
-    Card,
-    Printed,
-    SaintSeiyaKit,
-)
-from ludotheque.kernel import NOBODY, State
-
-HYOGAS_PRICE: Final = 8  #: A35
-
-
-# ------------------------------------------------------------------------------------ lines that hold
-class Standing(Printed):
-    """A line without steps."""
-
-    def __init__(self, keyword: int, key: str, rule: str, bit: int = 0) -> None:
-        super().__init__(keyword, key, rule, [])
-        self.bit = bit
-
-    def flag(self) -> int:
-        """The standing rule that it is, if it is one."""
-        return self.bit
-
-
-class Reminder(Standing):
-    """It does nothing: it says which Armour makes this hero a Saint."""
-
-    def __init__(self) -> None:
-        super().__init__(REMINDER, "reminder", "A18")
-
-
-class ShunDraws(Standing):
-    """A15: printed as a Mise en jeu, it waits for the acquisition."""
-
-    def __init__(self) -> None:
-        super().__init__(ON_PLAY, "on-play-shun", "A15", DRAWS_FOR_COSMOS)
-
-
-class Counted(Standing):
-    """R51–R56: a card whose VP depend on what its owner has; the count itself is in `score`."""
-
-    def __init__(self, key: str, rule: str) -> None:
-        super().__init__(AT_THE_END, f"vp-{key}", rule)
-
-
-class Partner(Standing):
-    """A13, A45: the hero of this name engaged beside this card has 1 Cosmos more."""
-
-    def __init__(self, hero: int) -> None:
-        super().__init__(IN_FIGHT, "partner", "A13")
-        self.hero = hero
-
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
-        """To each of them."""
-        return 1 if cosmos and cards[to].hero == self.hero else 0
-
-    def params(self) -> dict[str, int | str]:
-        """The hero's name."""
-        return {"hero": f"@saint-seiya-hero-{HEROES[self.hero]}"}
-
-
-class DoublesShiryu(Standing):
-    """A45: Doko: a Shiryu beside him counts twice what he prints."""
-
-    def __init__(self) -> None:
-        super().__init__(IN_FIGHT, "doubles-shiryu", "A45")
-
-    def doubles(self, other: Card) -> bool:
-        """Both versions (A46)."""
-        return other.hero == SHIRYU
-
-
-class Pair(Standing):
-    """A45: Léda and Spica: 1 Force more beside the other, however many of them."""
-
-    def __init__(self, other: str) -> None:
-        super().__init__(IN_FIGHT, "pair", "A45")
-        self.other = other
-
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
-        """To itself."""
-        if cosmos or to != source:
-            return 0
-        for card in cards:
-            if card.key == self.other:
-                return 1
-        return 0
-
-    def params(self) -> dict[str, int | str]:
-        """The other's name."""
-        return {"card": f"@saint-seiya-card-{self.other}"}
-
-
-class AtSlot(Standing):
-    """A31, A48: Aldébaran against the first card of the field, Aiolia against the last."""
-
-    def __init__(self, key: str, slot: int, force: int, cosmos: int) -> None:
-        super().__init__(IN_FIGHT, key, "A31")
-        self.slot = slot
-        self.force = force
-        self.cosmos = cosmos
-
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
-        """To itself."""
-        if to != source or slot != self.slot:
-            return 0
-        return self.cosmos if cosmos else self.force
-
-
-class FirstCard(AtSlot):
-    """A31: Aldébaran: 2 Force more against slot 1."""
-
-    def __init__(self) -> None:
-        super().__init__("first-card", FIRST_SLOT, 2, 0)
-
-
-class LastCard(AtSlot):
-    """A31: Aiolia: 1 Force and 1 Cosmos more against slot 6."""
-
-    def __init__(self) -> None:
-        super().__init__("last-card", LAST_SLOT, 1, 1)
-
-
-class Parity(Standing):
-    """A31: Saga: 2 Force more while the flames are even in number (none left is even), else 2 Cosmos."""
-
-    def __init__(self) -> None:
-        super().__init__(IN_FIGHT, "parity", "A31")
-
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
-        """To himself."""
-        odd = g.vars[FLAMES] % 2 == 1
-        return 2 if to == source and odd == cosmos else 0
-
-
-class PerGoldOnField(Standing):
-    """A32: Aiolos: 1 Cosmos more for each Gold Saint on the field."""
-
-    def __init__(self) -> None:
-        super().__init__(IN_FIGHT, "per-gold", "A32")
-
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
-        """To himself."""
-        return gold_on_field(g) if cosmos and to == source else 0
-
-
-class PerCommonHero(Standing):
-    """A13: Ushio: 1 Force more for each Common Hero beside him."""
-
-    def __init__(self) -> None:
-        super().__init__(IN_FIGHT, "per-common-hero", "A13")
-
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
-        """To himself."""
-        if cosmos or to != source:
-            return 0
-        found = 0
-        for card in cards:
-            if card.of_class == HERO_SAINT:
-                found += 1
-        return found
-
-
-class CheaperPerHero(Standing):
-    """A19, A45: Daichi: the Saint he faces costs 1 Cosmos less for each Hero beside him."""
-
-    def __init__(self) -> None:
-        super().__init__(IN_FIGHT, "cheaper-per-hero", "A19")
-
-    def cheapens(self, target: Card, cards: list[Card], source: int, cosmos: bool) -> int:
-        """Only Saints, only Cosmos."""
-        if not cosmos or not target.saint:
-            return 0
-        found = 0
-        for card in cards:
-            if card.hero != NOBODY:
-                found += 1
-        return found
-
-
-class Shield(Standing):
-    """A23: Sho: the other Saints with the same target cannot be wounded."""
-
-    def __init__(self) -> None:
-        super().__init__(IN_FIGHT, "shield", "A23", SHIELDS_SAINTS)
-
-
-class Double(Standing):
-    """A46: a Black double costs 2 Force less where its hero is engaged against it."""
-
-    def __init__(self, hero: int) -> None:
-        super().__init__(ON_FIELD, "double", "A46")
-        self.hero = hero
-
-    def cheapens(self, target: Card, cards: list[Card], source: int, cosmos: bool) -> int:
-        """Once, however many there are (A45)."""
-        if cosmos:
-            return 0
-        for card in cards:
-            if card.hero == self.hero:
-                return 2
-        return 0
-
-    def params(self) -> dict[str, int | str]:
-        """The hero's name."""
-        return {"hero": f"@saint-seiya-hero-{HEROES[self.hero]}"}
-
-
-class BarsSaints(Standing):
-    """A20: Kuraggu: no other Saint can be acquired."""
-
-    def __init__(self) -> None:
-        super().__init__(ON_FIELD, "bars-saints", "A20", BARS_SAINTS)
-
-
-class BarsHealing(Standing):
-    """A22: June: no Character can be healed."""
-
-    def __init__(self) -> None:
-        super().__init__(ON_FIELD, "bars-healing", "A22", BARS_HEALING)
-
-
-class NeedsThree(Standing):
-    """A21: Sea Serpent: three Characters at least."""
-
-    def __init__(self) -> None:
-        super().__init__(ON_FIELD, "needs-three", "A21", NEEDS_THREE)
-
-
-class NeedsDiscard(Standing):
-    """A21: Dolphin: a card of the hand has to be discarded."""
-
-    def __init__(self) -> None:
-        super().__init__(ON_FIELD, "needs-discard", "A21", NEEDS_DISCARD)
-
-
-class HyogaForEight(Standing):
-    """A35: Camus: Hyoga may acquire him for 8 Cosmos."""
-
-    def __init__(self) -> None:
-        super().__init__(ON_FIELD, "hyoga-for-eight", "A35", HYOGA_FOR_EIGHT)
-
+from ludotheque.games.saint_seiya import marks, numbers, terms, zones
+from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit
+from ludotheque.kernel import NOBODY, State, Text
+
+#: A20, A21: what keeps a card from being acquired though its cost could be paid
+SAINTS: Final = "saints"
+THREE: Final = "three"
+HAND: Final = "hand"
 
 # ------------------------------------------------------------------------------------ what lies where
+
+
 def engaged_at(g: State, seat: int, spot: int) -> list[int]:
     """The cards a seat has engaged against what lies in a slot, or on one of the spots behind."""
     out: list[int] = []
-    for card in g.zones[ENGAGED + SIDE * seat]:
+    for card in g.zones[zones.ENGAGED + zones.SIDE * seat]:
         if g.spot[card] == spot:
             out.append(card)
     return out
@@ -298,15 +30,15 @@ def gold_on_field(g: State) -> int:
     found = 0
     kit = g.kit
     assert isinstance(kit, SaintSeiyaKit)
-    for card in g.zones[FIELD]:
-        if kit.cards[g.face[card]].of_class == GOLD:
+    for card in g.zones[zones.FIELD]:
+        if kit.cards[g.face[card]].of_class == terms.GOLD:
             found += 1
     return found
 
 
 def on_field(g: State, kit: SaintSeiyaKit, flag: int, but: int = NOBODY) -> bool:
     """Whether a card with a standing rule lies on the field, one card apart."""
-    for card in g.zones[FIELD]:
+    for card in g.zones[zones.FIELD]:
         if card != but and kit.cards[g.face[card]].flags & flag:
             return True
     return False
@@ -314,18 +46,18 @@ def on_field(g: State, kit: SaintSeiyaKit, flag: int, but: int = NOBODY) -> bool
 
 def barred(g: State, kit: SaintSeiyaKit, card: int) -> bool:
     """A20: whether this card of the field cannot be acquired by anybody now."""
-    return kit.cards[g.face[card]].saint and on_field(g, kit, BARS_SAINTS, card)
+    return kit.cards[g.face[card]].saint and on_field(g, kit, terms.BARS_SAINTS, card)
 
 
 def shielded(g: State, kit: SaintSeiyaKit, seat: int, card: int) -> bool:
     """A23: whether an engaged Saint cannot be wounded: another Sho has the same target."""
-    if not kit.cards[g.face[card]].saint or g.spot[card] == FACING_NOBODY:
+    if not kit.cards[g.face[card]].saint or g.spot[card] == zones.FACING_NOBODY:
         return False
-    fought = g.spot[card] >= FIGHTING
-    for other in g.zones[ENGAGED + SIDE * seat]:
-        if other != card and kit.cards[g.face[other]].flags & SHIELDS_SAINTS:
+    fought = g.spot[card] >= zones.FIGHTING
+    for other in g.zones[zones.ENGAGED + zones.SIDE * seat]:
+        if other != card and kit.cards[g.face[other]].flags & terms.SHIELDS_SAINTS:
             spot = g.spot[other]
-            if spot == g.spot[card] or (fought and spot >= FIGHTING):
+            if spot == g.spot[card] or (fought and spot >= zones.FIGHTING):
                 return True
     return False
 
@@ -334,12 +66,23 @@ def boost_of(g: State, card: int) -> int:
     """A34: the Force that Armours have given to this very card for this turn."""
     boost = 0
     for mark in g.marks:
-        if mark.kind == BOOSTED and mark.card == card:
+        if mark.kind == marks.BOOSTED and mark.card == card:
+            boost += mark.n
+    return boost
+
+
+def all_boost(g: State, seat: int) -> int:
+    """A45: the Force that every Character of a seat has more for this turn."""
+    boost = 0
+    for mark in g.marks:
+        if mark.kind == marks.ALL_BOOSTED and mark.seat == seat:
             boost += mark.n
     return boost
 
 
 # ------------------------------------------------------------------------------------ values and costs
+
+
 def values_of(g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], slot: int, cosmos: bool) -> list[int]:
     """A45: the Force, or the Cosmos, of each card engaged against a slot: printed, doubled, then all that is added."""
     out: list[int] = []
@@ -353,10 +96,7 @@ def values_of(g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], slot:
         cards = [kit.cards[g.face[card]] for card in engaged]
         _fold(g, cards, out, slot, cosmos)
     if g.marks and not cosmos:
-        everyone = 0
-        for mark in g.marks:
-            if mark.kind == ALL_BOOSTED and mark.seat == seat:
-                everyone += mark.n
+        everyone = all_boost(g, seat)
         for i in range(len(engaged)):
             out[i] += everyone + boost_of(g, engaged[i])
     return out
@@ -375,17 +115,31 @@ def _fold(g: State, cards: list[Card], values: list[int], slot: int, cosmos: boo
         values[to] = values[to] * factor + more
 
 
+def hand_values(g: State, kit: SaintSeiyaKit, seat: int, cards: list[int]) -> tuple[int, int, int]:
+    """What cards of a hand bring in all, Force, Cosmos and healing: printed, and what all Characters have more."""
+    boost = all_boost(g, seat)
+    force = 0
+    cosmos = 0
+    healing = 0
+    for card in cards:
+        it = kit.cards[g.face[card]]
+        force += it.force + (boost if it.kind == terms.CHARACTER else 0)
+        cosmos += it.cosmos
+        healing += it.heal
+    return force, cosmos, healing
+
+
 def cost_of(g: State, kit: SaintSeiyaKit, seat: int, card: int, engaged: list[int], cosmos: bool) -> int:
     """R25, A19: what a card of the field costs this seat now, or ABSENT (R4); never below 1."""
     target = kit.cards[g.face[card]]
-    by_force = not cosmos and target.kind == ARMOUR and _armours_by_force(g, seat)  # A36: at its Cosmos cost
+    by_force = not cosmos and target.kind == terms.ARMOUR and _armours_by_force(g, seat)  # A36: at its Cosmos cost
     cosmos = cosmos or by_force
     cost = target.cost_cosmos if cosmos else target.cost_force
-    if cost == ABSENT:
-        if not cosmos or not target.flags & HYOGA_FOR_EIGHT or not _has_hyoga(g, kit, engaged):
-            return ABSENT
-        cost = HYOGAS_PRICE
-    if g.spot[card] == LAST_SLOT:
+    if cost == numbers.ABSENT:
+        if not cosmos or not target.flags & terms.HYOGA_FOR_EIGHT or not _has_hyoga(g, kit, engaged):
+            return numbers.ABSENT
+        cost = numbers.HYOGAS_PRICE
+    if g.spot[card] == zones.LAST_SLOT:
         cost -= 1
     if engaged:
         cards = [kit.cards[g.face[fighter]] for fighter in engaged]
@@ -395,30 +149,33 @@ def cost_of(g: State, kit: SaintSeiyaKit, seat: int, card: int, engaged: list[in
             for line in cards[source].fighting:
                 cost -= line.cheapens(target, cards, source, cosmos)
     for mark in g.marks:
-        if mark.card == card and mark.kind == (CHEAPER_COSMOS if cosmos else CHEAPER_FORCE):
+        if mark.card == card and mark.kind == (marks.CHEAPER_COSMOS if cosmos else marks.CHEAPER_FORCE):
             cost -= mark.n
-    return cost if cost > LEAST_COST else LEAST_COST
+    return cost if cost > numbers.LEAST_COST else numbers.LEAST_COST
 
 
 def _armours_by_force(g: State, seat: int) -> bool:
     for mark in g.marks:
-        if mark.kind == ARMOURS_BY_FORCE and mark.seat == seat:
+        if mark.kind == marks.ARMOURS_BY_FORCE and mark.seat == seat:
             return True
     return False
 
 
 def _has_hyoga(g: State, kit: SaintSeiyaKit, engaged: list[int]) -> bool:
     for card in engaged:
-        if kit.cards[g.face[card]].hero == HYOGA:
+        if kit.cards[g.face[card]].hero == terms.HYOGA:
             return True
     return False
 
 
 def armour_cosmos(g: State, kit: SaintSeiyaKit, seat: int) -> int:
     """R22, R23: the Cosmos of the Armour in play; 0 where there is none."""
-    for card in g.zones[EQUIPPED + SIDE * seat]:
+    for card in g.zones[zones.EQUIPPED + zones.SIDE * seat]:
         return kit.cards[g.face[card]].cosmos
     return 0
+
+
+# ------------------------------------------------------------------------------------ whether that acquires a card
 
 
 def suffices(
@@ -440,8 +197,63 @@ def suffices(
         if used >> i & 1:
             total += values[i]
             fighters += 1
-            hyoga = hyoga or kit.cards[g.face[engaged[i]]].hero == HYOGA
+            hyoga = hyoga or kit.cards[g.face[engaged[i]]].hero == terms.HYOGA
     it = kit.cards[g.face[target]]
-    if total < cost or (it.flags & NEEDS_THREE and fighters < 3):
+    if total < cost or (it.flags & terms.NEEDS_THREE and fighters < numbers.SERPENTS_CREW):
         return False
-    return not cosmos or it.cost_cosmos != ABSENT or hyoga
+    return not cosmos or it.cost_cosmos != numbers.ABSENT or hyoga
+
+
+def bar_of(g: State, kit: SaintSeiyaKit, target: int, fighters: int, held: int) -> str:
+    """A20, A21: what keeps so many Characters from acquiring a card whose cost they can pay; "" where nothing does.
+
+    `held` is how many cards are left in the hand.
+    """
+    flags = kit.cards[g.face[target]].flags
+    if barred(g, kit, target):
+        return SAINTS
+    if flags & terms.NEEDS_THREE and fighters < numbers.SERPENTS_CREW:
+        return THREE
+    if flags & terms.NEEDS_DISCARD and not held:
+        return HAND
+    return ""
+
+
+def can_acquire(
+    g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[int], more: int, cosmos: bool
+) -> bool:
+    """R4, R24, A20, A21: whether a card of the field can be acquired with all these cards."""
+    cost = cost_of(g, kit, seat, target, engaged, cosmos)
+    if cost == numbers.ABSENT:
+        return False
+    total = more
+    for value in values_of(g, kit, seat, engaged, g.spot[target], cosmos):
+        total += value
+    held = len(g.zones[zones.HAND + zones.SIDE * seat])
+    return total >= cost and not bar_of(g, kit, target, len(engaged), held)
+
+
+def missing(
+    g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[int], more: int, cosmos: bool
+) -> Text | None:
+    """R4, R24, A20, A21, A35: why a card of the field cannot be acquired with all these cards; None if it can."""
+    it = kit.cards[g.face[target]]
+    cost = cost_of(g, kit, seat, target, engaged, cosmos)
+    if cost == numbers.ABSENT:
+        if cosmos and it.flags & terms.HYOGA_FOR_EIGHT:
+            return Text("saint-seiya-no-hyoga", "A35", {"card": it.name})
+        return Text("saint-seiya-no-cosmos-cost" if cosmos else "saint-seiya-no-force-cost", "R4", {"card": it.name})
+    total = more
+    for value in values_of(g, kit, seat, engaged, g.spot[target], cosmos):
+        total += value
+    if total < cost:
+        key = "saint-seiya-no-cosmos" if cosmos else "saint-seiya-no-force"
+        return Text(key, "R24", {"card": it.name, "n": total, "cost": cost})
+    bar = bar_of(g, kit, target, len(engaged), len(g.zones[zones.HAND + zones.SIDE * seat]))
+    if bar == SAINTS:
+        return Text("saint-seiya-no-saints", "A20", {"card": it.name})
+    if bar == THREE:
+        return Text("saint-seiya-no-three", "A21", {"card": it.name, "n": len(engaged)})
+    if bar == HAND:
+        return Text("saint-seiya-no-hand", "A21", {"card": it.name})
+    return None

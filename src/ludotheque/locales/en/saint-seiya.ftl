@@ -445,15 +445,7 @@ saint-seiya-outcome-shared = { $count } players share the victory with { $n } VP
 saint-seiya-first-seat = Seat { $n } cannot begin: seats go from 1 to { $high }.
 saint-seiya-heroes-unknown = “{ $value }” names no Heroes: “dealt”, or a list of { $known }.
 saint-seiya-heroes-count = { $n } different Heroes are named; there must be { $right }, one for each player.
-saint-seiya-cards-unknown = There is no card list “{ $value }”. There is “standard”; or give your own.
-saint-seiya-cards-not-a-list = A card list is an object with a list of “cards”.
-saint-seiya-cards-unknown-field = Card list: “{ $field }” is not known. Known: { $known }.
-saint-seiya-cards-version = Card list: the version is a whole number.
-saint-seiya-cards-twice = Card list, line { $line }: number { $card } stands there already; say how many “copies” there are.
 saint-seiya-cards-count = Card list: { $n } cards; there must be { $right }.
-saint-seiya-cards-line = Card list, line { $line }: an object with these fields is expected: { $known }.
-saint-seiya-cards-line-field = Card list, line { $line }: “{ $field }” is not known. Known: { $known }.
-saint-seiya-cards-number = Card list, line { $line }, { $field }: a whole number from { $low } to { $high } is expected.
 
 saint-seiya-position-number = The Clock has 0 to { $n } Flames; the first and the active player are seats of the table.
 saint-seiya-position-last-round = Without a Flame this is the last round.
@@ -462,3 +454,16 @@ saint-seiya-position-armour = { $seat } has one Armour in play at most, and noth
 saint-seiya-position-character = { $seat } engages and wounds Characters only.
 saint-seiya-position-hero = { $seat } has the 15 cards of one Hero and of no other.
 saint-seiya-position-quiet = At the start of a turn nothing is engaged or on its way, and no effect still lasts.
+
+# What the rules work out for the table
+saint-seiya-figure-force = Force against it: { $n } of { $of }.
+saint-seiya-figure-cosmos = Cosmos against it: { $n } of { $of }.
+saint-seiya-figure-with-armour = Cosmos against it with the Armour in play: { $n } of { $of }.
+saint-seiya-figure-barred = It cannot be acquired: { $about }.
+saint-seiya-figure-armour = The Armour { $seat } has in play adds { $n } Cosmos.
+saint-seiya-figure-hand-force = Force in { $seat }’s hand: { $n }.
+saint-seiya-figure-hand-cosmos = Cosmos in { $seat }’s hand: { $n }.
+saint-seiya-figure-hand-heal = Healing in { $seat }’s hand: { $n }.
+saint-seiya-term-saints = no other Saint can be acquired while Kuraggu is on the field
+saint-seiya-term-three = it takes three Characters
+saint-seiya-term-hand = it takes a card in hand to discard

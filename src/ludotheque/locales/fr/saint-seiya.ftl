@@ -445,15 +445,7 @@ saint-seiya-outcome-shared = { $count } joueurs partagent la victoire avec { $n 
 saint-seiya-first-seat = Le siège { $n } ne peut pas commencer : les sièges vont de 1 à { $high }.
 saint-seiya-heroes-unknown = « { $value } » ne désigne pas de Héros : « dealt », ou une liste parmi { $known }.
 saint-seiya-heroes-count = { $n } Héros différents sont nommés ; il en faut { $right }, un par joueur.
-saint-seiya-cards-unknown = Il n’y a pas de liste « { $value } ». Il y a « standard » ; ou donnez la vôtre.
-saint-seiya-cards-not-a-list = Une liste de cartes est un objet avec une liste « cards ».
-saint-seiya-cards-unknown-field = Liste de cartes : « { $field } » est inconnu. Connus : { $known }.
-saint-seiya-cards-version = Liste de cartes : la version est un nombre entier.
-saint-seiya-cards-twice = Liste de cartes, ligne { $line } : le numéro { $card } y est déjà ; dites combien il y a d’exemplaires.
 saint-seiya-cards-count = Liste de cartes : { $n } cartes ; il en faut { $right }.
-saint-seiya-cards-line = Liste de cartes, ligne { $line } : un objet avec ces champs est attendu : { $known }.
-saint-seiya-cards-line-field = Liste de cartes, ligne { $line } : « { $field } » est inconnu. Connus : { $known }.
-saint-seiya-cards-number = Liste de cartes, ligne { $line }, { $field } : un nombre entier de { $low } à { $high } est attendu.
 
 saint-seiya-position-number = L’Horloge a de 0 à { $n } Flammes ; le premier joueur et le joueur actif sont des sièges de la table.
 saint-seiya-position-last-round = Sans Flamme, c’est le dernier tour de table.
@@ -462,3 +454,16 @@ saint-seiya-position-armour = { $seat } a une Armure en jeu au plus, et rien d�
 saint-seiya-position-character = { $seat } n’engage et ne blesse que des Personnages.
 saint-seiya-position-hero = { $seat } a les 15 cartes d’un Héros et d’aucun autre.
 saint-seiya-position-quiet = Au début d’un tour rien n’est engagé ni en chemin, et aucun effet ne dure encore.
+
+# Ce que les règles calculent pour la table
+saint-seiya-figure-force = Force engagée : { $n } sur { $of }.
+saint-seiya-figure-cosmos = Cosmos engagé : { $n } sur { $of }.
+saint-seiya-figure-with-armour = Cosmos engagé, avec l’Armure en jeu : { $n } sur { $of }.
+saint-seiya-figure-barred = Acquisition impossible : { $about }.
+saint-seiya-figure-armour = L’Armure en jeu de { $seat } ajoute { $n } Cosmos.
+saint-seiya-figure-hand-force = Force dans la main de { $seat } : { $n }.
+saint-seiya-figure-hand-cosmos = Cosmos dans la main de { $seat } : { $n }.
+saint-seiya-figure-hand-heal = Soin dans la main de { $seat } : { $n }.
+saint-seiya-term-saints = aucun autre Chevalier ne s’acquiert tant que Kuraggu est sur le terrain
+saint-seiya-term-three = il faut trois Personnages
+saint-seiya-term-hand = il faut une carte en main à défausser

@@ -10,7 +10,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
 from textwrap import wrap
 from typing import Any
@@ -20,29 +19,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.games import game
-from ludotheque.games.saint_seiya.box import (
-    ABSENT,
-    ALL_FLAMES,
-    ENGAGED,
-    EQUIPPED,
-    FACING_NOBODY,
-    FIELD,
-    FIGHTING,
-    FLAMES,
-    HAND,
-    HEROES,
-    LAST_SLOT,
-    MARKS,
-    RANKS,
-    SIDE,
-    SLOTS,
-    SaintSeiyaKit,
-)
-from ludotheque.games.saint_seiya.rules import missing
-from ludotheque.games.saint_seiya.values import armour_cosmos, cost_of, engaged_at, values_of
-from ludotheque.kernel.effect import NOBODY
-from ludotheque.kernel.state import State
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.tables.generic import Query, Shown, TablePainter
 
@@ -58,12 +34,18 @@ BARRED = "✗"  #: enough, and yet it cannot be acquired: A20, A21
 HEAL = "✚"
 LEAVES = "→"  #: R32: what lies in slot 6 is removed next
 ACTIVE = "▶"
-SIGNS = dict(zip(RANKS, "˙▴◇◆★", strict=True))
-STYLES = dict(zip(RANKS, ("green", "bright_red", "bright_blue", "yellow", "cyan"), strict=True))
+SIGNS = {"very-common": "˙", "common": "▴", "uncommon": "◇", "rare": "◆", "very-rare": "★"}
+STYLES = {
+    "very-common": "green",
+    "common": "bright_red",
+    "uncommon": "bright_blue",
+    "rare": "yellow",
+    "very-rare": "cyan",
+}
 FRESH = "reverse"
+WAYS = ("force", "cosmos")
 
 CELL = 12  #: columns of a slot at least
-NARROW = SLOTS * (CELL + 1) + 1  #: below this many columns the field does not fit
 TALL = 36  #: from this many rows on, the cards of field and hand are shown with their texts
 FEW = 3  #: with more players than these a low terminal has less room for everything else
 
@@ -84,12 +66,12 @@ class SaintSeiyaTable(TablePainter):
     # ---------------------------------------------------------------- the whole table
     def draw(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table as a picture; where there is no room for the field, in words."""
-        if width < NARROW:
+        if width < _slots_of(scene) * (CELL + 1) + 1:
             return Group(*[Text(line) for line in self.facts(scene)])
         tall = height >= TALL
         roomy = tall or scene.view["seats"] <= FEW
         parts: list[RenderableType] = [Text(self.title(scene), style="bold cyan", no_wrap=True, overflow="ellipsis")]
-        parts.append(_field(scene, min(20, (width - 1) // SLOTS - 1), roomy))
+        parts.append(_field(scene, min(20, (width - 1) // _slots_of(scene) - 1), roomy))
         if tall:
             parts += [Text(line, style="dim") for line in _texts(scene)]
         elsewhere = _elsewhere(scene)
@@ -108,7 +90,7 @@ class SaintSeiyaTable(TablePainter):
         return scene.text(
             "terminal-saint-seiya-title",
             n=scene.counter("turns") // scene.view["seats"] + 1,
-            clock=BURNING * flames + OUT * (ALL_FLAMES - flames),
+            clock=BURNING * flames + OUT * (scene.view["table"]["flames"] - flames),
             flames=flames,
             reserve=scene.zone("reserve")["count"],
             removed=scene.zone("removed")["count"],
@@ -145,26 +127,23 @@ class SaintSeiyaTable(TablePainter):
 
     def describe(self, scene: Scene, option: Data) -> str:
         """What a move does, in a few words."""
-        verb, move = option["verb"], option["move"]
-        slots = [int(n) for n in re.findall(r"(?<![a-z])[1-6](?![0-9])|(?<=^[fc])[1-6]", move)]
+        verb = option["verb"]
         field = _on_field(scene)
         name = scene.card_name(option["card"]) if "card" in option else ""
-        if verb in ("force", "cosmos"):
-            slot = slots[0]
-            way = _fronts(scene)[slot - 1][verb == "cosmos"]
-            with_armour = move.endswith("+")
-            have = way.have + (way.armour if with_armour else 0)
+        if verb in WAYS and "figures" in option:
+            paid = option["figures"][0]
+            armour = int(paid["figure"] == "with-armour")
             return scene.text(
-                f"terminal-saint-seiya-move-{verb}", card=name, have=have, cost=way.cost, armour=int(with_armour)
+                f"terminal-saint-seiya-move-{verb}", card=name, have=paid["n"], cost=paid["of"], armour=armour
             )
         if verb == "engage":
-            target = scene.card_name(field[slots[0] - 1])
-            return scene.text("terminal-saint-seiya-move-engage", card=name, target=target, slot=slots[0])
+            target = scene.card_name(field[option["n"]])
+            return scene.text("terminal-saint-seiya-move-engage", card=name, target=target, slot=option["n"] + 1)
         if verb == "swap":
-            one, two = (scene.card_name(field[slot - 1]) for slot in slots)
+            one, two = (scene.card_name(field[slot]) for slot in (option["from"]["place"], option["n"]))
             return scene.text("terminal-saint-seiya-move-swap", one=one, two=two)
         if verb == "seat":
-            return scene.name(int(move[1:]) - 1)
+            return scene.name(option["n"])
         if verb == "done":
             key = "main" if scene.view["prompt"] == "saint-seiya-ask-main" else "other"
             return scene.text("terminal-saint-seiya-move-done", where=key)
@@ -202,7 +181,9 @@ class SaintSeiyaTable(TablePainter):
     def field(self, scene: Scene, args: Sequence[str]) -> Shown:
         """Every card of the field with what it prints, what it costs now, and who faces it."""
         field = _on_field(scene)
-        texts = [" ".join(scene.cards[field[slot]]["text"]) if slot in field else "" for slot in range(SLOTS)]
+        texts = [
+            " ".join(scene.cards[field[slot]]["text"]) if slot in field else "" for slot in range(_slots_of(scene))
+        ]
         return Shown([f"{line} {text}".strip() for line, text in zip(_slots(scene), texts, strict=True)])
 
     def piles(self, scene: Scene, args: Sequence[str]) -> Shown:
@@ -244,68 +225,42 @@ class Way:
     have: int
     faced: bool  #: whether anybody faces it
     enough: bool
-    armour: int = 0  #: the Cosmos of the Armour in play
     enough_with_armour: bool = False
 
 
-@cache
-def _kit(seats: int) -> SaintSeiyaKit:
-    kit = game("saint-seiya").kit(seats)
-    assert isinstance(kit, SaintSeiyaKit)
-    return kit
-
-
-def _laid(scene: Scene) -> State:
-    """What costs and values depend on, laid out as it is seen. Of a hand only its size matters."""
-    kit = _kit(scene.view["seats"])
-    g = State(kit)
-    g.vars[FLAMES] = scene.counter("flames")
-    seat = scene.counter("active")
-    zones: dict[str, int] = {"field": FIELD, "engaged": ENGAGED, "equipped": EQUIPPED, "hand": HAND}
-    for key, zone in zones.items():
-        owner = None if zone == FIELD else seat
-        for card in scene.zone(key, owner)["cards"]:
-            face = kit.face_called(card["card"]) if card["card"] is not None else 0
-            g.add(face, zone if owner is None else zone + SIDE * owner, card.get("spot", 0))
-    for mark in scene.view["marks"]:
-        at, there = mark.get("card"), NOBODY
-        if at is not None and at["zone"] == "field":
-            there = g.at(FIELD, at["place"])
-        elif at is not None and at["zone"] == "engaged":  # of those who face the same card it is one or another
-            there = engaged_at(g, seat, at["place"])[0]
-        g.mark(MARKS.index(mark["mark"]), NOBODY if mark["seat"] is None else mark["seat"], there, mark["n"])
-    return g
-
-
 def _fronts(scene: Scene) -> dict[int, tuple[Way, Way]]:
-    """R24: by Force and by Cosmos, for every card of the field."""
-    g, kit = _laid(scene), _kit(scene.view["seats"])
-    seat = scene.counter("active")
-    armour = armour_cosmos(g, kit, seat)
+    """R24: by Force and by Cosmos, for every card of the field, as the rules have worked it out."""
+    told: dict[tuple[str, int], Data] = {}
+    for figure in scene.view["figures"]:
+        if figure.get("at", {}).get("zone") == "field":
+            told |= {(figure["figure"], slot): figure for slot in figure["places"]}
+    engaged = _engaged(scene)
     out = {}
-    for target in g.zones[FIELD]:
-        slot = g.spot[target]
-        engaged = engaged_at(g, seat, slot)
-        card = kit.cards[g.face[target]]
+    for slot, key in _on_field(scene).items():
         ways = []
-        for cosmos, printed in ((False, card.cost_force), (True, card.cost_cosmos)):
-            cost = cost_of(g, kit, seat, target, engaged, cosmos)
+        for what in WAYS:
+            way = told.get((what, slot))
             ways.append(
                 Way(
-                    None if printed == ABSENT else printed,
-                    None if cost == ABSENT else cost,
-                    sum(values_of(g, kit, seat, engaged, slot, cosmos)),
-                    bool(engaged),
-                    bool(engaged) and missing(g, kit, seat, target, engaged, 0, cosmos) is None,
-                    armour if cosmos else 0,
-                    cosmos and armour > 0 and missing(g, kit, seat, target, engaged, armour, True) is None,
+                    scene.cards[key]["facts"]["cost"][what],
+                    way["of"] if way is not None else None,
+                    way["n"] if way is not None else 0,
+                    slot in engaged,
+                    _pays(told, what, slot),
+                    what == "cosmos" and _pays(told, "with-armour", slot),
                 )
             )
         out[slot] = (ways[0], ways[1])
     return out
 
 
-def _reckoned(letter: str, way: Way) -> str:
+def _pays(told: dict[tuple[str, int], Data], what: str, slot: int) -> bool:
+    """Whether a card can be acquired so: all is there, and nothing bars it."""
+    way = told.get((what, slot))
+    return way is not None and way["n"] >= way["of"] and ("barred", slot) not in told
+
+
+def _in_signs(letter: str, way: Way) -> str:
     """One way in the fewest signs: "F 6", "F 3/6 −3", "C 6/6↓ ✓", "C 4/6 ✓+"."""
     if way.cost is None:
         return f"{letter} –"
@@ -326,6 +281,11 @@ def _seats(scene: Scene) -> list[int]:
     """All seats, the reader's own first, then to the left."""
     n = scene.view["seats"]
     return [(scene.near + k) % n for k in range(n)]
+
+
+def _slots_of(scene: Scene) -> int:
+    """R10: how many slots the field has."""
+    return int(scene.view["table"]["slots"])
 
 
 def _on_field(scene: Scene) -> dict[int, str]:
@@ -351,7 +311,8 @@ def _known(scene: Scene, seat: int) -> bool:
 
 def _hero(scene: Scene, seat: int) -> str:
     hero = next(it["value"] for it in scene.view["counters"] if (it["counter"], it["seat"]) == ("hero", seat))
-    return scene.word(f"@saint-seiya-hero-{HEROES[hero]}") if hero < len(HEROES) else ""
+    heroes = scene.view["table"]["heroes"]
+    return scene.word(f"@saint-seiya-hero-{heroes[hero]}") if hero < len(heroes) else ""
 
 
 def _together(event: Data) -> tuple[str, int, int | None] | None:
@@ -409,7 +370,7 @@ def _slots(scene: Scene) -> list[str]:
     """The field, a line a slot: what lies there, what it costs now, who faces it and what is missing."""
     field, engaged, fronts = _on_field(scene), _engaged(scene), _fronts(scene)
     out = []
-    for slot in range(SLOTS):
+    for slot in range(_slots_of(scene)):
         if slot not in field:
             out.append(scene.text("terminal-saint-seiya-slot-empty", slot=slot + 1))
             continue
@@ -429,9 +390,6 @@ def _slots(scene: Scene) -> list[str]:
             line += " " + scene.text("terminal-saint-seiya-faced", cards=cards)
         out.append(line)
     return out
-
-
-WAYS = ("force", "cosmos")
 
 
 def _told_cost(scene: Scene, what: str, way: Way) -> str:
@@ -463,10 +421,11 @@ def _texts(scene: Scene) -> list[str]:
 def _elsewhere(scene: Scene) -> list[str]:
     """Engaged cards that face no slot: used just now, held back, or left alone; and cards on their way."""
     out = []
+    loose = {spot: where for where, spot in scene.view["table"]["loose"].items()}
     for spot, cards in _engaged(scene).items():
-        if spot >= FACING_NOBODY:
+        if spot in loose:
             named = ", ".join(_times(key, n) for key, n in cards.items())
-            where = "nobody" if spot == FACING_NOBODY else "used" if spot == FIGHTING else "beside"
+            where = "used" if loose[spot] == "fighting" else loose[spot]
             out.append(scene.text("terminal-saint-seiya-elsewhere", where=where, cards=named))
     between = _counted(card for card in scene.zone("between")["cards"] if card["card"] is not None)
     if between:
@@ -506,18 +465,19 @@ def _field(scene: Scene, cell: int, roomy: bool) -> RenderableType:
     """The six slots side by side."""
     field, engaged, fronts = _on_field(scene), _engaged(scene), _fronts(scene)
     grid = Grid(box=box.ROUNDED, show_header=False, padding=0, border_style="cyan")
-    for _ in range(SLOTS):
+    slots = range(_slots_of(scene))
+    for _ in slots:
         grid.add_column(width=cell, no_wrap=True, overflow="ellipsis")
-    grid.add_row(*[_card(scene, slot, field.get(slot), fronts.get(slot), cell, roomy) for slot in range(SLOTS)])
-    shown = {spot: cards for spot, cards in engaged.items() if spot < SLOTS}
+    grid.add_row(*[_card(scene, slot, field.get(slot), fronts.get(slot), cell, roomy) for slot in slots])
+    shown = {spot: cards for spot, cards in engaged.items() if spot in slots}
     if shown:
-        grid.add_row(*[_facing(shown.get(slot, {}), cell, 3 if roomy else 2) for slot in range(SLOTS)])
+        grid.add_row(*[_facing(shown.get(slot, {}), cell, 3 if roomy else 2) for slot in slots])
     return grid
 
 
 def _card(scene: Scene, slot: int, key: str | None, ways: tuple[Way, Way] | None, cell: int, roomy: bool) -> Text:
     """A slot: its number and signs, the card's name, what it costs now, what it brings."""
-    text = Text(f"{slot + 1}{LEAVES if slot == LAST_SLOT else ''} ", style="bold")
+    text = Text(f"{slot + 1}{LEAVES if slot == _slots_of(scene) - 1 else ''} ", style="bold")
     if key is None or ways is None:
         return text
     facts = scene.cards[key]["facts"]
@@ -537,7 +497,7 @@ def _card(scene: Scene, slot: int, key: str | None, ways: tuple[Way, Way] | None
         text.append(line, f"not bold {style}")
     for letter, way in zip("FC", ways, strict=True):
         won = "bold" if way.enough or way.enough_with_armour else "not bold"
-        text.append(f"\n{_reckoned(letter, way)}", won)
+        text.append(f"\n{_in_signs(letter, way)}", won)
     text.append(f"\n{_worth(scene, key)}", "not bold dim")
     return text
 
@@ -617,5 +577,5 @@ def _legend(scene: Scene, width: int, ranks: bool) -> list[Text]:
     signs = [f"{sign}\u00a0{scene.text(f'terminal-saint-seiya-legend-{what}')}" for sign, what in meanings]
     lines = ["  ".join(signs)]
     if ranks:
-        lines.append("  ".join(f"{SIGNS[rank]}\u00a0{scene.word(f'@saint-seiya-rank-{rank}')}" for rank in RANKS))
+        lines.append("  ".join(f"{SIGNS[rank]}\u00a0{scene.word(f'@saint-seiya-rank-{rank}')}" for rank in SIGNS))
     return [Text(line if len(line) <= width else line.replace("  ", " "), style="dim") for line in lines]

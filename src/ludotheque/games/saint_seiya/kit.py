@@ -1,9 +1,8 @@
-"""What is in the box of Saint Seiya Deckbuilding: zones, the Clock, marks, verbs and the kinds of cards (R1–R17)."""
+"""What is in the box of Saint Seiya Deckbuilding: the table, the cards and what is printed on them (R1–R17)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
+from ludotheque.games.saint_seiya import keywords, marks, numbers, sorts, terms, verbs, zones
 from ludotheque.kernel import (
     BY_FACE,
     BY_SPOT,
@@ -25,162 +24,8 @@ from ludotheque.kernel import (
     pack,
 )
 
-# ------------------------------------------------------------------ kinds, classes and ranks (R3, R6, R7)
-CHARACTER: Final = 0
-ARMOUR: Final = 1
-KINDS: Final = ["character", "armour"]
 
-NO_CLASS: Final = 0
-HERO: Final = 1
-HERO_SAINT: Final = 2  #: "Héros - Chevalier de Bronze"
-BRONZE_ARMOUR: Final = 3
-GOLD_ARMOUR: Final = 4
-GOLD: Final = 5
-SILVER: Final = 6
-WANDERING: Final = 7  #: "Chevalier sans constellation"
-GHOST: Final = 8
-BLACK: Final = 9
-STEEL: Final = 10
-BRONZE: Final = 11
-CLASSES: Final = [
-    "none", "hero", "hero-saint", "bronze-armour", "gold-armour", "gold", "silver", "wandering", "ghost", "black",
-    "steel", "bronze",
-]  # fmt: skip
-
-VERY_COMMON: Final = 0
-COMMON: Final = 1
-UNCOMMON: Final = 2
-RARE: Final = 3
-VERY_RARE: Final = 4
-RANKS: Final = ["very-common", "common", "uncommon", "rare", "very-rare"]
-
-# ------------------------------------------------------------------ heroes (R14, A46)
-SEIYA: Final = 0
-SHIRYU: Final = 1
-HYOGA: Final = 2
-SHUN: Final = 3
-IKKI: Final = 4
-HEROES: Final = ["seiya", "shiryu", "hyoga", "shun", "ikki"]
-
-# ------------------------------------------------------------------ numbers of the rules
-SEATS: Final = 5
-SLOTS: Final = 6  #: R10
-FIRST_SLOT: Final = 0  #: R12: "slot 1", next to the Reserve
-LAST_SLOT: Final = 5  #: R12: "slot 6"
-HAND_SIZE: Final = 5  #: R17, R31
-ALL_FLAMES: Final = 12  #: R1
-CIVILIANS: Final = 9  #: R2: of a hero's 15 cards
-ASIDE_HEROES: Final = 5  #: R2
-HERO_CARDS: Final = 15  #: R2
-RESERVE_SIZE: Final = 125  #: R2
-ABSENT: Final = -1  #: R4: a cost that is not printed
-LEAST_COST: Final = 1  #: A19
-MOST_TURNS: Final = 200  #: A49
-MOST_ACTIVATIONS: Final = 100  #: A50: in one turn
-
-# ------------------------------------------------------------------ zones
-RESERVE: Final = 0
-FIELD: Final = 1  #: six spots; spot 0 is slot 1
-REMOVED: Final = 2  #: the common discard
-BETWEEN: Final = 3  #: A41, A37: an acquired card before it reaches its place; cards revealed by an effect
-BOX: Final = 4  #: R14: heroes nobody plays
-OF_SEATS: Final = 5  #: the first zone of seat 0
-HAND: Final = 5  #: + SIDE * seat, all of these
-PILE: Final = 6
-DISCARD: Final = 7
-ENGAGED: Final = 8  #: on spots: what each engaged card faces, see below
-EQUIPPED: Final = 9  #: R22: at most one Armour in play
-WOUNDED: Final = 10
-DESTROYED: Final = 11  #: under the hero marker
-ASIDE: Final = 12  #: R14: the Bronze Saint heroes not owned yet
-SIDE: Final = 8
-
-#: R20, A41: spots 0 to 5 of the engaged cards: they face the card in that slot of the field, and follow it. Then:
-FACING_NOBODY: Final = 6  #: the card they faced has left the field
-FIGHTING: Final = 7  #: used in the acquisition that is being carried out
-BESIDE: Final = 8  #: engaged against the card being acquired, and held back
-IN_PLAY: Final = 9  #: no spot: how a move names the Armour in play
-
-# ------------------------------------------------------------------ numbers of the table
-FLAMES: Final = 0
-FIRST: Final = 1
-ACTIVE: Final = 2
-TURNS: Final = 3
-LAST_ROUND: Final = 4  #: R49: 1 once the last flame is gone
-HERO_OF: Final = 5  #: + seat: which of HEROES, 5 while nobody has dealt them
-
-# ------------------------------------------------------------------ marks, all of them until the end of the turn
-END_OF_TURN: Final = 0
-BOOSTED: Final = 0  #: A34: Taurus and Leo Armour: a Character in play has n more Force
-ALL_BOOSTED: Final = 1  #: Libra Armour: every Character of a seat has n more Force
-CHEAPER_FORCE: Final = 2  #: A19: Capella, Cassios: a card of the field costs n less Force
-CHEAPER_COSMOS: Final = 3
-ARMOURS_BY_FORCE: Final = 4  #: A36: Algethi
-MARKS: Final = ["boosted", "all-boosted", "cheaper-force", "cheaper-cosmos", "armours-by-force"]
-
-# ------------------------------------------------------------------ verbs of moves, and their operands
-ENGAGE_IT: Final = 1  #: face, slot (R18)
-EQUIP_IT: Final = 2  #: face (R22)
-FIGHT_IT: Final = 3  #: slot (R24: by Force)
-RALLY_IT: Final = 4  #: slot, whether the Armour in play adds its Cosmos (R24: by Cosmos)
-ACTIVATE_IT: Final = 5  #: face, what it faces or IN_PLAY (R42)
-HEAL_WITH_IT: Final = 6  #: face, what it faces (R29)
-DISCARD_IT: Final = 7  #: face, of the own hand (R30)
-PICK_IT: Final = 8  #: face, zone: what an effect asks for
-BOOST_IT: Final = 9  #: face, what it faces
-SLOT_IT: Final = 10  #: slot
-SWAP_IT: Final = 11  #: slot, slot
-SEAT_IT: Final = 12  #: seat
-YES_IT: Final = 13
-NONE_IT: Final = 14  #: "I have none": offered only to who has nothing to choose
-
-# ------------------------------------------------------------------ what an effect asks for
-ANY: Final = 0
-CHARACTERS: Final = 1
-ARMOURS: Final = 2
-SAINTS: Final = 3  #: R6: the class contains "Chevalier"
-ALL_HEROES: Final = 4  #: the class contains "Héros"
-VERY_COMMON_HEROES: Final = 5  #: A18: 1 to 5
-COMMON_HEROES: Final = 6  #: A18: 11 to 15
-LOW_CHARACTERS: Final = 7  #: Very Common or Common
-GOLD_SAINTS: Final = 8
-GOLD_ARMOURS: Final = 9
-GHOSTS: Final = 10
-BLACK_SAINTS: Final = 11  #: Jango himself apart
-ATHENAS: Final = 12
-OF_HERO: Final = 13  #: + hero: both versions (A46)
-WITH_COSMOS: Final = 18  #: A14: Characters with a printed Cosmos of 1 or more
-WITHOUT_COSMOS: Final = 19
-FILTERS: Final = 20
-
-# ------------------------------------------------------------------ keywords (R39–R42)
-ARRIVAL: Final = 0
-DEFEATED: Final = 1
-ON_PLAY: Final = 2
-BY_DISCARD: Final = 3
-BY_WOUND: Final = 4
-BY_DESTROY: Final = 5
-IN_FIGHT: Final = 6  #: as long as it is engaged
-ON_FIELD: Final = 7  #: as long as it lies on the field
-AT_THE_END: Final = 8  #: R51–R56: when points are counted
-REMINDER: Final = 9
-KEYWORDS: Final = [
-    "arrival", "defeated", "on-play", "by-discard", "by-wound", "by-destroy", "in-fight", "on-field", "at-the-end",
-    "reminder",
-]  # fmt: skip
-
-
-# ------------------------------------------------------------------ standing rules a card may bear, one bit each
-BARS_SAINTS: Final = 1  #: A20
-BARS_HEALING: Final = 2  #: A22
-NEEDS_THREE: Final = 4  #: A21
-NEEDS_DISCARD: Final = 8  #: A21
-HYOGA_FOR_EIGHT: Final = 16  #: A35
-SHIELDS_SAINTS: Final = 32  #: A23
-DRAWS_FOR_COSMOS: Final = 64  #: A15
-
-
-class Deed(Effect):
+class Step(Effect):
     """One step of a line. What a question of it is about is said by its `prompt`."""
 
     def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
@@ -276,53 +121,53 @@ class Card(CardType):
         self.vp = vp
         self.lines = lines
         self.rulings = rulings
-        self.flame = of_class == GOLD  #: R47
-        self.saint = kind == CHARACTER and of_class not in (NO_CLASS, HERO)  #: R6
+        self.flame = of_class == terms.GOLD  #: R47
+        self.saint = kind == terms.CHARACTER and of_class not in (terms.NO_CLASS, terms.HERO)  #: R6
         self.hero = NOBODY  #: A46: which of HEROES it is, in either version
-        if of_class in (HERO, HERO_SAINT):
+        if of_class in (terms.HERO, terms.HERO_SAINT):
             self.hero = (no - 1) % 10
         self.flags = 0
         self.fighting: list[Printed] = []  #: the lines that hold as long as it is engaged
         self.standing: list[Printed] = []  #: the lines that hold as long as it lies on the field
         for line in lines:
             self.flags |= line.flag()
-            if line.keyword == IN_FIGHT:
+            if line.keyword == keywords.IN_FIGHT:
                 self.fighting.append(line)
-            elif line.keyword == ON_FIELD:
+            elif line.keyword == keywords.ON_FIELD:
                 self.standing.append(line)
         self.arrival: Script | None = None
         self.defeated: Script | None = None
         self.on_play: Script | None = None
         self.activation: Script | None = None
-        self.deeds: list[Deed] = []  #: the steps of its activation
+        self.steps: list[Step] = []  #: the steps of its activation
         self.price = NOBODY  #: BY_DISCARD, BY_WOUND or BY_DESTROY where it has an activation
 
     def facts(self) -> dict[str, object]:
         """What is printed beside the text."""
         absent: dict[str, int | None] = {"force": None, "cosmos": None}
-        if self.cost_force != ABSENT:
+        if self.cost_force != numbers.ABSENT:
             absent["force"] = self.cost_force
-        if self.cost_cosmos != ABSENT:
+        if self.cost_cosmos != numbers.ABSENT:
             absent["cosmos"] = self.cost_cosmos
         return {
             "no": self.no,
-            "kind": KINDS[self.kind],
-            "class": CLASSES[self.of_class],
-            "rank": RANKS[self.rank],
+            "kind": terms.KINDS[self.kind],
+            "class": terms.CLASSES[self.of_class],
+            "rank": terms.RANKS[self.rank],
             "cost": absent,
             "force": self.force,
             "cosmos": self.cosmos,
             "heal": self.heal,
             "vp": self.vp,
-            "conditional": any([line.keyword == AT_THE_END for line in self.lines]),
+            "conditional": any([line.keyword == keywords.AT_THE_END for line in self.lines]),
             "flame": self.flame,
-            "hero": HEROES[self.hero] if self.hero != NOBODY else None,
-            "effects": [KEYWORDS[line.keyword] for line in self.lines],
+            "hero": terms.HEROES[self.hero] if self.hero != NOBODY else None,
+            "effects": [keywords.NAMES[line.keyword] for line in self.lines],
         }
 
     def concerns(self) -> list[str]:
         """The rules that all such cards have to do with, and its own rulings."""
-        out = ["R22", "R23"] if self.kind == ARMOUR else ["R18", "R19", "R21"]
+        out = ["R22", "R23"] if self.kind == terms.ARMOUR else ["R18", "R19", "R21"]
         if self.flame:
             out.append("R47")
         return out + self.rulings
@@ -330,38 +175,38 @@ class Card(CardType):
 
 def fits(card: Card, which: int) -> bool:
     """Whether a card is one of those an effect asks for."""
-    character = card.kind == CHARACTER
-    if which == ANY:
+    character = card.kind == terms.CHARACTER
+    if which == sorts.ANY:
         return True
-    if which == CHARACTERS:
+    if which == sorts.CHARACTERS:
         return character
-    if which == ARMOURS:
+    if which == sorts.ARMOURS:
         return not character
-    if which == SAINTS:
+    if which == sorts.SAINTS:
         return card.saint
-    if which == ALL_HEROES:
+    if which == sorts.ALL_HEROES:
         return card.hero != NOBODY
-    if which == VERY_COMMON_HEROES:
-        return card.of_class == HERO
-    if which == COMMON_HEROES:
-        return card.of_class == HERO_SAINT
-    if which == LOW_CHARACTERS:
-        return character and card.rank <= COMMON
-    if which == GOLD_SAINTS:
-        return card.of_class == GOLD
-    if which == GOLD_ARMOURS:
-        return card.of_class == GOLD_ARMOUR
-    if which == GHOSTS:
-        return card.of_class == GHOST
-    if which == BLACK_SAINTS:
-        return card.of_class == BLACK and card.key != "jango"
-    if which == ATHENAS:
+    if which == sorts.VERY_COMMON_HEROES:
+        return card.of_class == terms.HERO
+    if which == sorts.COMMON_HEROES:
+        return card.of_class == terms.HERO_SAINT
+    if which == sorts.LOW_CHARACTERS:
+        return character and card.rank <= terms.COMMON
+    if which == sorts.GOLD_SAINTS:
+        return card.of_class == terms.GOLD
+    if which == sorts.GOLD_ARMOURS:
+        return card.of_class == terms.GOLD_ARMOUR
+    if which == sorts.GHOSTS:
+        return card.of_class == terms.GHOST
+    if which == sorts.BLACK_SAINTS:
+        return card.of_class == terms.BLACK and card.key != "jango"
+    if which == sorts.ATHENAS:
         return card.key == "athena"
-    if which == WITH_COSMOS:
+    if which == sorts.WITH_COSMOS:
         return character and card.cosmos > 0
-    if which == WITHOUT_COSMOS:
+    if which == sorts.WITHOUT_COSMOS:
         return character and card.cosmos == 0
-    return card.hero == which - OF_HERO
+    return card.hero == which - sorts.OF_HERO
 
 
 class SaintSeiyaKit(Kit):
@@ -372,7 +217,6 @@ class SaintSeiyaKit(Kit):
         self.backs = ["card"]
         self.cards: list[Card] = []  #: by face
         self.faces: dict[str, int] = {}  #: a card's key -> its face
-        self.card_list: dict[str, Any] = {}
         self.popes = 0  #: A6: how many cards go back into the Reserve whenever they are revealed
         self.silver_by_rank = options["silver"] == "rank"  #: A1
         self.ties_share = options["ties"] == "all"  #: A2
@@ -383,8 +227,8 @@ class SaintSeiyaKit(Kit):
         self.activations: list[int] = []
         self.healings: list[int] = []
         self.discardings: list[int] = []
-        self.fit: list[list[bool]] = [[] for _ in range(FILTERS)]  #: filter -> face -> whether it fits
-        self.mark_names = list(MARKS)
+        self.fit: list[list[bool]] = [[] for _ in range(sorts.ALL)]  #: filter -> face -> whether it fits
+        self.mark_names = list(marks.NAMES)
         self.add_zone(Zone("reserve", NOBODY, 0, HIDDEN, EVERYONE))
         self.add_zone(Zone("field", NOBODY, 0, EVERYONE, EVERYONE, BY_SPOT))
         self.add_zone(Zone("removed", NOBODY, 0, EVERYONE, EVERYONE))
@@ -410,39 +254,39 @@ class SaintSeiyaKit(Kit):
         self.faces[card.key] = face
         if card.key == "pope":
             self.popes = copies
-        facing = [pack(ENGAGE_IT, face, slot) for slot in range(SLOTS)]
+        facing = [pack(verbs.ENGAGE, face, slot) for slot in range(zones.SLOTS)]
         self.engagings.append(facing[0])
         self.facings.append(
-            [[facing[slot] for slot in range(SLOTS) if taken >> slot & 1] for taken in range(1 << SLOTS)]
+            [[facing[slot] for slot in range(zones.SLOTS) if taken >> slot & 1] for taken in range(1 << zones.SLOTS)]
         )
-        self.equippings.append(pack(EQUIP_IT, face))
-        self.activations.append(pack(ACTIVATE_IT, face))
-        self.healings.append(pack(HEAL_WITH_IT, face))
-        self.discardings.append(pack(DISCARD_IT, face))
-        for which in range(FILTERS):
+        self.equippings.append(pack(verbs.EQUIP, face))
+        self.activations.append(pack(verbs.ACTIVATE, face))
+        self.healings.append(pack(verbs.HEAL_WITH, face))
+        self.discardings.append(pack(verbs.DISCARD, face))
+        for which in range(sorts.ALL):
             self.fit[which].append(fits(card, which))
         for line in card.lines:
             if line.steps:
-                script = self._name(f"{KEYWORDS[line.keyword]} {card.key}", line.steps)
-                if line.keyword == ARRIVAL:
+                script = self._name(f"{keywords.NAMES[line.keyword]} {card.key}", line.steps)
+                if line.keyword == keywords.ARRIVAL:
                     card.arrival = script
-                elif line.keyword == DEFEATED:
+                elif line.keyword == keywords.DEFEATED:
                     card.defeated = script
-                elif line.keyword == ON_PLAY:
+                elif line.keyword == keywords.ON_PLAY:
                     card.on_play = script
                 else:
                     card.activation = script
                     card.price = line.keyword
                     for step in line.steps:
-                        assert isinstance(step, Deed)
-                        card.deeds.append(step)
+                        if isinstance(step, Step):  # drawing can always be announced
+                            card.steps.append(step)
 
     def _name(self, key: str, steps: list[Effect]) -> Script:
         """A script of these steps, and one of what each of them has others do."""
         script = self.add_script(key, steps)
         for at in range(len(steps)):
             step = steps[at]
-            if isinstance(step, Deed) and step.within():
+            if isinstance(step, Step) and step.within():
                 step.named(self._name(f"{key} {at + 1}", step.within()))
         return script
 
@@ -451,8 +295,22 @@ class SaintSeiyaKit(Kit):
         return self.faces.get(key, NOBODY)
 
 
-def box_of(g: State) -> SaintSeiyaKit:
+def kit_of(g: State) -> SaintSeiyaKit:
     """The kit of this table, as what it is."""
     kit = g.kit
     assert isinstance(kit, SaintSeiyaKit)
     return kit
+
+
+def describe(kit: Kit) -> dict[str, object]:
+    """What clients must know of the table: the field, the Clock, where engaged cards lie that face no slot."""
+    return {
+        "columns": {"field": zones.SLOTS},
+        "slots": zones.SLOTS,
+        "flames": numbers.ALL_FLAMES,
+        "hand": numbers.HAND_SIZE,
+        "loose": {"nobody": zones.FACING_NOBODY, "fighting": zones.FIGHTING, "beside": zones.BESIDE},
+        "heroes": list(terms.HEROES),
+        "classes": list(terms.CLASSES),
+        "ranks": list(terms.RANKS),
+    }

@@ -1,0 +1,244 @@
+"""Phase 1 of a turn (R18–R29)."""
+
+from __future__ import annotations
+
+from ludotheque.games.saint_seiya import numbers, terms, verbs, zones
+from ludotheque.games.saint_seiya.actions import find, healing_barred
+from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
+from ludotheque.games.saint_seiya.rules.acquiring import ACQUIRE, BY_COSMOS, BY_FORCE, WITH_ARMOUR
+from ludotheque.games.saint_seiya.rules.using import able, engage, equip, unable, use
+from ludotheque.games.saint_seiya.values import armour_cosmos, barred, can_acquire, engaged_at, missing
+from ludotheque.kernel import NOBODY, Ask, Effect, Frame, State, Text, first_of, pack, second_of, verb_of
+
+
+class MainPhase(Effect):
+    """R18–R29: in any order, as often as one likes: engage, equip, acquire, activate, heal; done ends the phase.
+
+    The frame's `m` counts the activations of this turn (A50).
+    """
+
+    rule = "R18"
+    prompt = "saint-seiya-ask-main"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask for one action."""
+        g.ask(f.seat, 0, 1)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Everything that can be done now; equal cards once."""
+        kit = kit_of(g)
+        side = zones.SIDE * f.seat
+        face = g.face
+        cards = kit.cards
+        taken = 0
+        for target in g.zones[zones.FIELD]:
+            taken |= 1 << g.spot[target]
+        out: list[int] = []
+        before = -1
+        for card in g.zones[zones.HAND + side]:
+            it = face[card]
+            if it != before:
+                before = it
+                if cards[it].kind == terms.CHARACTER:
+                    out.extend(kit.facings[it][taken])
+                else:
+                    out.append(kit.equippings[it])
+        more = armour_cosmos(g, kit, f.seat)
+        engaged = g.zones[zones.ENGAGED + side]
+        if engaged or more:
+            self.acquisitions(g, kit, f.seat, engaged, more, out)
+            self.uses(g, kit, f, engaged, out)
+        return out
+
+    def acquisitions(
+        self, g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], more: int, out: list[int]
+    ) -> None:
+        """R24: the cards of the field that can be acquired now, each with all the cards engaged against it.
+
+        Where no line of any card has a say, what is printed is compared; it is the same, and mostly so.
+        """
+        i = 0
+        for target in g.zones[zones.FIELD]:  # both lie in the order of the slots
+            slot = g.spot[target]
+            if not more and (i >= len(engaged) or g.spot[engaged[i]] != slot):
+                continue
+            it = kit.cards[g.face[target]]
+            force = 0
+            cosmos = 0
+            fighters = 0
+            plain = not g.marks
+            while i < len(engaged) and g.spot[engaged[i]] == slot:
+                fighter = kit.cards[g.face[engaged[i]]]
+                force += fighter.force
+                cosmos += fighter.cosmos
+                fighters += 1
+                if fighter.fighting or it.standing:
+                    plain = False
+                i += 1
+            if not plain:
+                self.with_all_lines(g, kit, seat, target, more, out)
+                continue
+            if slot == zones.LAST_SLOT:
+                force += 1
+                cosmos += 1
+            if fighters and force >= it.cost_force and it.cost_force != numbers.ABSENT and not barred(g, kit, target):
+                out.append(pack(verbs.FIGHT, slot))
+            if it.cost_cosmos != numbers.ABSENT and cosmos + more >= it.cost_cosmos and not barred(g, kit, target):
+                if fighters and cosmos >= it.cost_cosmos:
+                    out.append(pack(verbs.RALLY, slot))
+                if more:
+                    out.append(pack(verbs.RALLY, slot, 1))
+
+    def with_all_lines(self, g: State, kit: SaintSeiyaKit, seat: int, target: int, more: int, out: list[int]) -> None:
+        """The same for one card, with all that has a say in it."""
+        slot = g.spot[target]
+        engaged = engaged_at(g, seat, slot)
+        if engaged:
+            if can_acquire(g, kit, seat, target, engaged, 0, False):
+                out.append(pack(verbs.FIGHT, slot))
+            if can_acquire(g, kit, seat, target, engaged, 0, True):
+                out.append(pack(verbs.RALLY, slot))
+        if more and can_acquire(g, kit, seat, target, engaged, more, True):
+            out.append(pack(verbs.RALLY, slot, 1))
+
+    def uses(self, g: State, kit: SaintSeiyaKit, f: Frame, engaged: list[int], out: list[int]) -> None:
+        """R29, R42: the activations and healings of the cards in play."""
+        seat = f.seat
+        active = f.m < numbers.MOST_ACTIVATIONS
+        face = -1
+        spot = -1
+        healable = bool(g.zones[zones.WOUNDED + zones.SIDE * seat]) and not healing_barred(g, kit)
+        for card in engaged:
+            if g.face[card] == face and g.spot[card] == spot:
+                continue
+            face = g.face[card]
+            spot = g.spot[card]
+            it = kit.cards[face]
+            if active and it.activation is not None and able(g, kit, seat, it, card):
+                option = kit.activations[face] + spot
+                if option not in out:
+                    out.append(option)
+            if healable and it.heal:
+                option = kit.healings[face] + spot
+                if option not in out:
+                    out.append(option)
+        for card in g.zones[zones.EQUIPPED + zones.SIDE * seat]:
+            it = kit.cards[g.face[card]]
+            if active and it.activation is not None and able(g, kit, seat, it, card):
+                out.append(kit.activations[g.face[card]] + zones.IN_PLAY)
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """Do it, then ask again; or go on to the maintenance."""
+        if not asks[0].picks:
+            return
+        f.step -= 1
+        option = asks[0].picks[0]
+        verb = verb_of(option)
+        if verb == verbs.ENGAGE:
+            engage(g, f.seat, first_of(option), second_of(option))
+        elif verb == verbs.EQUIP:
+            equip(g, f.seat, first_of(option))
+        elif verb == verbs.FIGHT:
+            slot = first_of(option)
+            g.push(ACQUIRE, f.seat, g.at(zones.FIELD, slot), slot, BY_FORCE)
+        elif verb == verbs.RALLY:
+            slot = first_of(option)
+            way = BY_COSMOS | WITH_ARMOUR if second_of(option) else BY_COSMOS
+            g.push(ACQUIRE, f.seat, g.at(zones.FIELD, slot), slot, way)
+        else:
+            if verb == verbs.ACTIVATE:
+                f.m += 1
+            use(g, f.seat, verb, first_of(option), second_of(option))
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Why this cannot be done now."""
+        kit = kit_of(g)
+        verb = verb_of(option)
+        if verb in (verbs.ENGAGE, verbs.EQUIP):
+            return self.no_play(g, kit, f.seat, verb, kit.cards[first_of(option)], second_of(option))
+        if verb in (verbs.FIGHT, verbs.RALLY):
+            return self.no_acquisition(g, kit, f.seat, first_of(option), verb == verbs.RALLY, second_of(option) == 1)
+        if verb in (verbs.ACTIVATE, verbs.HEAL_WITH):
+            return self.no_use(g, kit, f, verb, kit.cards[first_of(option)], second_of(option))
+        return Text("saint-seiya-no-action", "R18")
+
+    def no_play(self, g: State, kit: SaintSeiyaKit, seat: int, verb: int, it: Card, slot: int) -> Text:
+        """R18, R19, R22: not in the hand, of the other kind, or an empty slot."""
+        params: dict[str, int | str] = {"card": it.name, "slot": slot + 1}
+        if find(g, zones.HAND + zones.SIDE * seat, it.number) == NOBODY:
+            return Text("saint-seiya-no-such-card", "R18", {"card": it.name})
+        if verb == verbs.EQUIP:
+            return Text("saint-seiya-no-armour", "R22", {"card": it.name})
+        if it.kind == terms.ARMOUR:
+            return Text("saint-seiya-no-character", "R22", {"card": it.name})
+        return Text("saint-seiya-no-facing", "R19", params)
+
+    def no_acquisition(self, g: State, kit: SaintSeiyaKit, seat: int, slot: int, cosmos: bool, armour: bool) -> Text:
+        """R4, R24, A20, A21, A35: what is missing."""
+        target = g.at(zones.FIELD, slot)
+        if target == NOBODY:
+            return Text("saint-seiya-no-empty-slot", "R24", {"slot": slot + 1})
+        more = armour_cosmos(g, kit, seat)
+        if armour and not more:
+            return Text("saint-seiya-no-armour-in-play", "R23")
+        engaged = engaged_at(g, seat, slot)
+        if not engaged and not armour:
+            return Text("saint-seiya-no-engaged", "R18", {"card": kit.cards[g.face[target]].name, "slot": slot + 1})
+        text = missing(g, kit, seat, target, engaged, more if armour else 0, cosmos)
+        return text if text is not None else Text("saint-seiya-no-action", "R18")
+
+    def no_use(self, g: State, kit: SaintSeiyaKit, f: Frame, verb: int, it: Card, spot: int) -> Text:
+        """R23, R29, R42, A50: not in play, without such a use, to no end, or once too often."""
+        seat = f.seat
+        card = NOBODY
+        for other in (
+            g.zones[zones.EQUIPPED + zones.SIDE * seat] if spot == zones.IN_PLAY else engaged_at(g, seat, spot)
+        ):
+            if g.face[other] == it.number:
+                card = other
+        params: dict[str, int | str] = {"card": it.name}
+        if card == NOBODY and it.kind == terms.ARMOUR and find(g, zones.HAND + zones.SIDE * seat, it.number) != NOBODY:
+            return Text("saint-seiya-no-equipped", "R23", params)
+        if card == NOBODY:
+            return Text("saint-seiya-no-such-in-play", "R42", params)
+        if verb == verbs.HEAL_WITH:
+            if not it.heal:
+                return Text("saint-seiya-no-heal", "R29", params)
+            if healing_barred(g, kit):
+                return Text("saint-seiya-no-healing", "A22")
+            return Text("saint-seiya-no-wounded", "R29", params)
+        if it.activation is None:
+            return Text("saint-seiya-no-activation", "R42", params)
+        if f.m >= numbers.MOST_ACTIVATIONS:
+            return Text("saint-seiya-no-more-activations", "A50", {"n": numbers.MOST_ACTIVATIONS})
+        text = unable(g, kit, seat, it, card)
+        return text if text is not None else Text("saint-seiya-no-action", "R18")
+
+    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """The cards that somebody is engaged against and that cannot be acquired yet; uses to no end."""
+        kit = kit_of(g)
+        side = zones.SIDE * f.seat
+        tried: list[int] = []
+        armour = armour_cosmos(g, kit, f.seat) > 0
+        for target in g.zones[zones.FIELD]:
+            slot = g.spot[target]
+            if engaged_at(g, f.seat, slot):
+                tried.append(pack(verbs.FIGHT, slot))
+                tried.append(pack(verbs.RALLY, slot))
+                if armour:
+                    tried.append(pack(verbs.RALLY, slot, 1))
+        for card in g.zones[zones.ENGAGED + side]:
+            it = kit.cards[g.face[card]]
+            if it.activation is not None:
+                tried.append(kit.activations[it.number] + g.spot[card])
+            if it.heal and g.zones[zones.WOUNDED + side]:
+                tried.append(kit.healings[it.number] + g.spot[card])
+        for card in g.zones[zones.EQUIPPED + side]:
+            if kit.cards[g.face[card]].activation is not None:
+                tried.append(kit.activations[g.face[card]] + zones.IN_PLAY)
+        legal = self.options(g, f, ask)
+        out: list[int] = []
+        for option in tried:
+            if option not in legal and option not in out:
+                out.append(option)
+        return out
