@@ -1,10 +1,10 @@
 /** Cards and fronts in whole sentences, for those who listen. */
 import { plain, t } from '$lib/words.svelte';
 import { listed } from '../list';
-import { covers, saint, type Bar, type Cards, type Front } from './sanctuary';
+import { enough, saint, type Cards, type Cost, type Front } from './reading';
 
 /** A card with everything that is printed on it. */
-export function cardSaid(cards: Cards, face: string | null, cost?: Front['cost']): string {
+export function cardSaid(cards: Cards, face: string | null, cost?: Cost): string {
   if (!face) return t('web-saint-seiya-face-down');
   const info = cards[face];
   const it = saint(cards, face);
@@ -34,16 +34,16 @@ export function cardSaid(cards: Cards, face: string | null, cost?: Front['cost']
 }
 
 /** Why a card cannot be acquired though its cost could be paid; "" where nothing keeps it. */
-export const barSaid = (bar: Bar | null): string => (bar ? t('web-saint-seiya-barred', { why: bar }) : '');
+export const barSaid = (bar: string | null): string => (bar ? t('web-saint-seiya-barred', { why: bar }) : '');
 
 /** "Force: 3 of 6. Cosmos: 1 of 4, 2 more with the Armour." A12: the Armour may pay alone. */
 export function frontSaid(front: Front): string {
-  const { cost, have, armour, engaged, bar } = front;
+  const { force, cosmos, armoured, armour, engaged, bar } = front;
   if (engaged.length === 0 && armour === 0) return '';
-  const payable = covers(front, 'force') || covers(front, 'cosmos', armour);
+  const payable = enough(force) || enough(cosmos) || enough(armoured);
   return [
-    cost.force === null || engaged.length === 0 ? '' : t('web-saint-seiya-has-force', { n: have.force, of: cost.force }),
-    cost.cosmos === null ? '' : t('web-saint-seiya-has-cosmos', { n: have.cosmos, of: cost.cosmos, armour }),
+    !force || engaged.length === 0 ? '' : t('web-saint-seiya-has-force', { n: force.n!, of: force.of! }),
+    cosmos ? t('web-saint-seiya-has-cosmos', { n: cosmos.n!, of: cosmos.of!, armour }) : '',
     payable ? barSaid(bar) : '',
   ]
     .filter(Boolean)
