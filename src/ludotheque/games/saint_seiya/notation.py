@@ -26,6 +26,10 @@ from ludotheque.games.saint_seiya import verbs, zones
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit
 from ludotheque.kernel import DONE, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
 
+VERBS: Final = [
+    "", "engage", "equip", "force", "cosmos", "activate", "heal", "discard", "pick", "boost", "slot", "swap", "seat",
+    "yes", "none",
+]  # fmt: skip
 #: The letters of the zones from which effects pick, and the first seat's zone of each.
 LETTERS: Final = "hpdewx"
 PICKED_FROM: Final = [zones.HAND, zones.PILE, zones.DISCARD, zones.ENGAGED, zones.WOUNDED, zones.DESTROYED]
@@ -62,7 +66,7 @@ def write(kit: Kit, option: int) -> str:
     if verb == verbs.SEAT:
         return f"p{a + 1}"
     if verb in (verbs.YES, verbs.NONE):
-        return verbs.NAMES[verb]
+        return VERBS[verb]
     key = kit.cards[a].key
     if verb == verbs.ENGAGE:
         return f"{key}>{b + 1}"
@@ -172,7 +176,7 @@ def move(g: State, seat: int, option: int) -> Move:
     verb = verb_of(option)
     a = first_of(option)
     b = second_of(option)
-    name = verbs.NAMES[verb]
+    name = VERBS[verb]
     side = zones.SIDE * seat
     if verb == verbs.ENGAGE:
         return Move(name, zones.HAND + side, _place(g, zones.HAND + side, a), zones.FIELD, b)

@@ -18,7 +18,3 @@ SWAP: Final = 11  #: slot, slot
 SEAT: Final = 12  #: seat
 YES: Final = 13
 NONE: Final = 14  #: "I have none": offered only to who has nothing to choose
-NAMES: Final = [
-    "", "engage", "equip", "force", "cosmos", "activate", "heal", "discard", "pick", "boost", "slot", "swap", "seat",
-    "yes", "none",
-]  # fmt: skip

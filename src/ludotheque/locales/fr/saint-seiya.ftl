@@ -456,14 +456,14 @@ saint-seiya-position-hero = { $seat } a les 15 cartes d’un Héros et d’aucun
 saint-seiya-position-quiet = Au début d’un tour rien n’est engagé ni en chemin, et aucun effet ne dure encore.
 
 # Ce que les règles calculent pour la table
-saint-seiya-figure-force = Force engagée : { $n } sur { $of }.
-saint-seiya-figure-cosmos = Cosmos engagé : { $n } sur { $of }.
-saint-seiya-figure-with-armour = Cosmos engagé, avec l’Armure en jeu : { $n } sur { $of }.
-saint-seiya-figure-barred = Acquisition impossible : { $about }.
+saint-seiya-figure-force = Force engagée : { $n } sur { $of }.
+saint-seiya-figure-cosmos = Cosmos engagé : { $n } sur { $of }.
+saint-seiya-figure-with-armour = Cosmos engagé, avec l’Armure en jeu : { $n } sur { $of }.
+saint-seiya-figure-barred = Acquisition impossible : { $about }.
 saint-seiya-figure-armour = L’Armure en jeu de { $seat } ajoute { $n } Cosmos.
-saint-seiya-figure-hand-force = Force dans la main de { $seat } : { $n }.
-saint-seiya-figure-hand-cosmos = Cosmos dans la main de { $seat } : { $n }.
-saint-seiya-figure-hand-heal = Soin dans la main de { $seat } : { $n }.
+saint-seiya-figure-hand-force = Force dans la main de { $seat } : { $n }.
+saint-seiya-figure-hand-cosmos = Cosmos dans la main de { $seat } : { $n }.
+saint-seiya-figure-hand-heal = Soin dans la main de { $seat } : { $n }.
 saint-seiya-term-saints = aucun autre Chevalier ne s’acquiert tant que Kuraggu est sur le terrain
 saint-seiya-term-three = il faut trois Personnages
 saint-seiya-term-hand = il faut une carte en main à défausser
