@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import type { View, Zone } from '../../wire';
-import { coveredBy, coversOn, distribution, leadOf, sideOf, strengthOf, thingOf } from './archipelago';
+import type { Figure, View } from '../../wire';
+import { contestOf, coveredBy, coversOn, distribution, leadOf, strengthOf, thingOf } from './archipelago';
 
-const column = (...faces: string[]): Zone => ({
-  zone: 'column',
-  seat: 0,
-  number: 1,
-  count: faces.length,
-  cards: faces.map((card) => ({ card, back: 'expedition', open: true })),
-});
+const island = (number: number) => ({ zone: 'island', seat: null, number });
 
-const side = (...faces: string[]) => sideOf(column(...faces));
+/** A view in which the rules worked out these figures. */
+const view = (...figures: Figure[]): View =>
+  ({ figures, table: { values: { idole: [15, 10, 5], dague: [12, 8, 8, 2], amphore: [30], cristaux: [30], equipement: [30] } } }) as unknown as View;
 
 test('a face says what it is: a card, a tile, Dynamite', () => {
   expect(thingOf('D3')).toEqual({ suit: 'dague', value: 3, tile: false });
@@ -19,50 +15,39 @@ test('a face says what it is: a card, a tile, Dynamite', () => {
   expect(thingOf(null)).toBeNull();
 });
 
-test('R18: the higher sum of a kind leads, whatever else lies there', () => {
-  expect(leadOf('dague', side('D4', 'I4'), side('D3', 'D2'))).toBe('far');
-  expect(leadOf('dague', side('D4', 'D2'), side('D3', 'D2'))).toBe('near');
+test('a contest is read from either side', () => {
+  const sea = view(
+    { figure: 'lead', seat: 1, n: 5, of: 4, at: island(1), about: ['dague'] },
+    { figure: 'alone', seat: 0, n: 3, at: island(1), about: ['equipement'] },
+    { figure: 'tie', seat: null, n: 4, at: island(2), about: ['dague'] },
+  );
+  const read = (number: number, kind: 'dague' | 'equipement' | 'idole', seat: number) => {
+    const contest = contestOf(sea, number, kind);
+    return [leadOf(contest, seat), strengthOf(contest, seat)];
+  };
+  expect(read(1, 'dague', 0)).toEqual(['far', 4]);
+  expect(read(1, 'dague', 1)).toEqual(['near', 5]);
+  expect(read(1, 'equipement', 0)).toEqual(['near', 3]);
+  expect(read(1, 'equipement', 1)).toEqual(['far', undefined]); // it does not compete
+  expect(read(2, 'dague', 0)).toEqual(['tied', 4]);
+  expect(read(2, 'dague', 1)).toEqual(['tied', 4]);
+  expect(read(1, 'idole', 0)).toEqual(['nobody', undefined]);
 });
 
-test('R19, R20: who is alone leads; equal sums are a tie; without a card nobody competes', () => {
-  expect(leadOf('amphore', side('A1'), side('D4'))).toBe('near');
-  expect(leadOf('amphore', side('A4'), side('A1', 'A3'))).toBe('tied');
-  expect(leadOf('amphore', side('D1'), side('I4'))).toBe('nobody');
+test('A13: a covered tile names what lies on it, and a hidden tile knows what it lies on', () => {
+  const sea = view(
+    { figure: 'covered', seat: null, at: island(1), places: [1], about: ['1a', '1c'] },
+    { figure: 'covered', seat: null, at: island(1), places: [3], about: ['1c'] },
+    { figure: 'covered', seat: null, at: island(2), places: [3], about: ['1c'] },
+  );
+  expect(coversOn(sea, 1, 1)).toEqual(['1a', '1c']);
+  expect(coversOn(sea, 1, 0)).toEqual([]);
+  expect(coveredBy(sea, 1, 2)).toEqual([1, 3]);
+  expect(coveredBy(sea, 1, 1)).toEqual([]);
 });
 
-test('R21: for Equipment whole columns are compared, but only where both have Equipment', () => {
-  expect(strengthOf(side('E1', 'D4', 'X'), 'equipement')).toBe(5);
-  expect(leadOf('equipement', side('E2', 'X', 'I1', 'E2'), side('D3', 'E2', 'I2', 'X', 'A1'))).toBe('far');
-  expect(leadOf('equipement', side('E1'), side('D4', 'I4', 'A4'))).toBe('near');
-});
-
-function archipelago(covers: Record<string, string[]>, ...tiles: (string | null)[]): View {
-  const zone = (name: string, number: number, cards: Zone['cards']): Zone => ({ zone: name, seat: null, number, count: cards.length, cards });
-  const island = tiles.map((card) => ({ card, back: 'black', open: card !== null }));
-  return {
-    zones: [zone('island', 1, island), zone('removed', 0, [])],
-    table: {
-      layout: { covers },
-      values: { idole: [15, 10, 5], dague: [12, 8, 8, 4], amphore: [10], cristaux: [9], equipement: [9] },
-    },
-  } as unknown as View;
-}
-
-test('A13: a tile is covered until every tile on it has been turned', () => {
-  const covers = { '1a': ['1b'], '1c': ['1b', '1d'] };
-  const view = archipelago(covers, 'idole-15', null, null, null);
-  expect(coversOn(view, '1b')).toEqual(['1c']);
-  expect(coversOn(view, '1a')).toEqual([]);
-  expect(coveredBy(view, 1, 2)).toEqual([1, 3]);
-  expect(coveredBy(view, 1, 0)).toEqual([]); // turned: it has moved aside
-});
-
-test('R5: of two tiles of one value, one face up strikes only one off the Distribution', () => {
-  const daggers = distribution(archipelago({}, 'dague-8', null))[1]!;
-  expect(daggers.values).toEqual([
-    { value: 12, seen: false },
-    { value: 8, seen: true },
-    { value: 8, seen: false },
-    { value: 4, seen: false },
-  ]);
+test('R5: the Distribution strikes off the places of its line that are no longer unseen', () => {
+  const [idols, daggers] = distribution(view({ figure: 'unseen', seat: null, n: 10, of: 30, places: [2, 3], about: ['dague'] }));
+  expect(daggers!.values.map((tile) => tile.seen)).toEqual([true, true, false, false]);
+  expect(idols!.values.every((tile) => tile.seen)).toBe(true); // nothing is left to find
 });

@@ -1,6 +1,6 @@
-/** Reading Yutakâ's view: what a face is, what the sides bring, who leads, which tiles lie under others. */
-import { zoneOf, zonesOf } from '$lib/model';
-import type { Card, View, Zone } from '../../wire';
+/** Reading Yutakâ's view: what a face is, and where the rules say who leads and which tiles lie under others. */
+import { figureOf, figuresOf } from '$lib/model';
+import type { Figure, View } from '../../wire';
 import { KINDS, PALETTE, type Kind, type Suit } from './palette';
 
 export interface Thing {
@@ -22,8 +22,6 @@ export function thingOf(face: string | null): Thing | null {
 /** What the game says about this table. */
 export interface Sea {
   islands: string[];
-  layout: { covers: Record<string, string[]>; islands: number[] };
-  known: string[];
   values: Record<Kind, number[]>;
   provenance: string;
 }
@@ -31,76 +29,38 @@ export interface Sea {
 export const seaOf = (view: View): Sea => view.table as unknown as Sea;
 
 // -------------------------------------------------------------------------------- who leads
-/** One side of an island: the sum of each kind that lies there, and of everything. */
-export interface Side {
-  sums: Partial<Record<Kind, number>>;
-  total: number;
-}
+/** What the rules say of the contest for a kind on an island; undefined where nobody competes. */
+export const contestOf = (view: View, island: number, kind: Kind): Figure | undefined =>
+  ['lead', 'alone', 'tie'].map((key) => figureOf(view, key, { zone: 'island', number: island, about: kind })).find(Boolean);
 
-export function sideOf(column: Zone | undefined): Side {
-  const side: Side = { sums: {}, total: 0 };
-  for (const { card } of column?.cards ?? []) {
-    const thing = thingOf(card);
-    if (!thing || thing.suit === 'dynamite') continue;
-    side.sums[thing.suit] = (side.sums[thing.suit] ?? 0) + thing.value;
-    side.total += thing.value;
-  }
-  return side;
-}
-
-/** What a side brings to the contest for a kind: its sum (R18), for Equipment the whole column (R21); undefined without a card of it. */
-export function strengthOf(side: Side, kind: Kind): number | undefined {
-  const sum = side.sums[kind];
-  return sum === undefined || kind !== 'equipement' ? sum : side.total;
-}
+/** What a seat brings to a contest; undefined where it does not compete. */
+export const strengthOf = (contest: Figure | undefined, seat: number | null): number | undefined =>
+  contest?.figure === 'tie' || contest?.seat === seat ? contest?.n : contest?.of;
 
 export type Lead = 'near' | 'far' | 'tied' | 'nobody';
 
-/** R18–R21: who would take the tiles of a kind as things stand. */
-export function leadOf(kind: Kind, near: Side, far: Side): Lead {
-  const ours = strengthOf(near, kind);
-  const theirs = strengthOf(far, kind);
-  if (ours === undefined) return theirs === undefined ? 'nobody' : 'far';
-  if (theirs === undefined || ours > theirs) return 'near';
-  return ours === theirs ? 'tied' : 'far';
+/** Who leads in a contest, seen from one side. */
+export function leadOf(contest: Figure | undefined, near: number | null): Lead {
+  if (!contest) return 'nobody';
+  if (contest.figure === 'tie') return 'tied';
+  return contest.seat === near ? 'near' : 'far';
 }
 
 // -------------------------------------------------------------------------------- tiles
 /** A30: "3b" is the second tile of island 3. */
 export const placeName = (island: number, place: number): string => `${island}${String.fromCharCode(97 + place)}`;
 
-function tileAt(view: View, name: string): Card | undefined {
-  return zoneOf(view, 'island', null, Number(name[0]))?.cards[name.charCodeAt(1) - 97];
-}
-
-/** A13: the hidden tiles that still lie on this one, by name. */
-export function coversOn(view: View, name: string): string[] {
-  return Object.entries(seaOf(view).layout.covers)
-    .filter(([top, below]) => below.includes(name) && tileAt(view, top)?.open === false)
-    .map(([top]) => top);
-}
+/** The hidden tiles that still lie on this one, by name. */
+export const coversOn = (view: View, island: number, place: number): string[] =>
+  figureOf(view, 'covered', { zone: 'island', number: island, place })?.about ?? [];
 
 /** The tiles of its own island that a hidden tile still lies on, as their numbers there. */
-export function coveredBy(view: View, island: number, place: number): number[] {
-  const name = placeName(island, place);
-  if (tileAt(view, name)?.open !== false) return [];
-  return (seaOf(view).layout.covers[name] ?? [])
-    .filter((below) => Number(below[0]) === island)
-    .map((below) => below.charCodeAt(1) - 97);
-}
+export const coveredBy = (view: View, island: number, place: number): number[] =>
+  figuresOf(view, 'covered', { zone: 'island', number: island, about: placeName(island, place) }).flatMap((it) => it.places ?? []);
 
 /** The values of every kind in the box, the highest first, and whether a tile of that value lies face up. */
-export function distribution(view: View): { kind: Kind; values: { value: number; seen: boolean }[] }[] {
-  const open = [...zonesOf(view, 'island'), ...zonesOf(view, 'removed')]
-    .flatMap((zone) => zone.cards)
-    .filter((tile) => tile.open)
-    .map((tile) => tile.card);
-  return KINDS.map((kind) => ({
-    kind,
-    values: seaOf(view).values[kind].map((value) => {
-      const at = open.indexOf(`${kind}-${value}`);
-      if (at >= 0) open.splice(at, 1);
-      return { value, seen: at >= 0 };
-    }),
-  }));
-}
+export const distribution = (view: View): { kind: Kind; values: { value: number; seen: boolean }[] }[] =>
+  KINDS.map((kind) => {
+    const unseen = figureOf(view, 'unseen', { about: kind })?.places ?? [];
+    return { kind, values: seaOf(view).values[kind].map((value, place) => ({ value, seen: !unseen.includes(place) })) };
+  });
