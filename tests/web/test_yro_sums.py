@@ -5,8 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 import ludotheque as ldt
-from ludotheque.games.yro.box import GUILD, SIDE, VP, box_of, number
-from ludotheque.games.yro.rules import connect, rivals_strength, strength
+from ludotheque.games.yro.kit import kit_of as box_of
+from ludotheque.games.yro.numbers import VP
+from ludotheque.games.yro.numbers import of as number
+from ludotheque.games.yro.rules.combat import rivals_strength, strength
+from ludotheque.games.yro.rules.placement import connect
+from ludotheque.games.yro.zones import GUILD, SIDE
 from support.sums import Data, by_lot, compare, faces_in, facts_of
 
 GAME = ldt.game("yro")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.yro.box import Adventurer, YroKit
 from ludotheque.kernel import State
 
 WIDTH: Final = 5
@@ -103,8 +102,3 @@ def full_columns(g: State, zone: int) -> int:
     for card in g.zones[zone]:
         counts[g.spot[card] % WIDTH] += 1
     return counts.count(LINE)
-
-
-def adventurer(g: State, kit: YroKit, card: int) -> Adventurer:
-    """The Adventurer that a card shows."""
-    return kit.adventurers[g.face[card]]

@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.games.yro.box import FACTION_BONUS, FACTIONS, PROFESSION_BONUS, PROFESSIONS, bonus_data
+from ludotheque.games.yro.factions import FACTION_BONUS, FACTIONS, PROFESSION_BONUS, PROFESSIONS, bonus_data
 from ludotheque.games.yro.field import SPOTS, WIDTH, open_spots, spot_name
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.tables.generic import Query, Shown, Table
