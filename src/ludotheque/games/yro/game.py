@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.yro import factions, field, lists, notation, numbers, positions, quests, rules, score
+from ludotheque.games.yro import field, figures, lists, notation, numbers, positions, quests, rules, score
 from ludotheque.games.yro.kit import YroKit
 from ludotheque.kernel import BadTable, Game, Kit, Option, Text
 
@@ -19,7 +19,7 @@ class Yro(Game):
             rules=rules,
             score=score,
             notation=notation,
-            more=(positions,),
+            more=(figures, positions),
             owners=lists.ADVENTURERS,
         )
 
@@ -64,17 +64,3 @@ class Yro(Game):
     def place_name(self, kit: Kit, zone: int, place: int) -> str:
         """A spot of a guild is called "c3"; elsewhere a number says enough."""
         return field.spot_name(place) if kit.zones[zone].key == "guild" else super().place_name(kit, zone, place)
-
-    def describe(self, kit: Kit) -> dict[str, object]:
-        """The field on which guilds grow, the levels, the rewards, and what ends the game."""
-        return {
-            "field": {"width": field.WIDTH, "height": field.WIDTH, "middle": field.MIDDLE, "frame": field.LINE},
-            "factions": list(factions.FACTIONS),
-            "professions": list(factions.PROFESSIONS),
-            "levels": list(numbers.LEVELS),
-            "cap": numbers.CAP,
-            "rewards": list(numbers.REWARDS[kit.seats]) if kit.seats > 1 else [numbers.SOLO_REWARD],
-            "goal": numbers.GOAL,
-            "guild": numbers.GUILD_SIZE,
-            "rivals": numbers.RIVAL_LIMIT if kit.seats == 1 else None,
-        }

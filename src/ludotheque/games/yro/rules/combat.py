@@ -24,10 +24,12 @@ OVERRUN: Final = Note("yro-log-overrun", "R51")
 
 def strength(g: State, kit: YroKit, seat: int) -> int:
     """R25–R27: the strength of all who fight."""
-    total = 0
-    for card in fighters(g, kit, seat):
-        total += own_strength(g, kit, seat, kit.adventurers[g.face[card]])
-    return total
+    return sum(own_strengths(g, kit, seat, fighters(g, kit, seat)))
+
+
+def own_strengths(g: State, kit: YroKit, seat: int, cards: list[int]) -> list[int]:
+    """R26: what each of these cards of a guild fights with."""
+    return [own_strength(g, kit, seat, kit.adventurers[g.face[card]]) for card in cards]
 
 
 def fighters(g: State, kit: YroKit, seat: int) -> list[int]:
@@ -58,14 +60,20 @@ def fights_from_behind(it: Adventurer) -> bool:
     return False
 
 
-def reward(g: State, kit: YroKit, seat: int) -> int:
-    """R30–R32, A6, A7: the rank is one more than the number of stronger guilds."""
-    mine = g.vars[numbers.of(seat, numbers.FORCE)]
-    stronger = 0
-    for other in range(kit.seats):
-        if g.vars[numbers.of(other, numbers.FORCE)] > mine:
-            stronger += 1
-    return numbers.REWARDS[kit.seats][stronger]
+def rank(strengths: list[int], seat: int) -> int:
+    """R31, R32, A6, A7: one more than the number of stronger guilds."""
+    out = 1
+    for other in strengths:
+        if other > strengths[seat]:
+            out += 1
+    return out
+
+
+def reward(g: State, kit: YroKit, strengths: list[int], seat: int) -> int:
+    """R30: what a rank is worth; R50: alone, what it is worth to be stronger than the rivals."""
+    if kit.seats == 1:
+        return numbers.SOLO_REWARD if rivals_strength(g, kit) < strengths[0] else 0
+    return numbers.REWARDS[kit.seats][rank(strengths, seat) - 1]
 
 
 def fight(g: State, kit: YroKit, seat: int, won: int, note: Note) -> None:
@@ -88,19 +96,22 @@ class Combat(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Two guilds or more."""
         kit = kit_of(g)
-        measure(g, kit)
+        strengths = measure(g, kit)
         for seat in range(kit.seats):
-            fight(g, kit, seat, reward(g, kit, seat), REWARDED)
+            fight(g, kit, seat, reward(g, kit, strengths, seat), REWARDED)
         close_phase(g, kit, phases.COMBAT)
 
 
-def measure(g: State, kit: YroKit) -> None:
+def measure(g: State, kit: YroKit) -> list[int]:
     """R29: the strengths are shown on the board anew."""
     g.count(numbers.PHASE, phases.COMBAT)
+    out: list[int] = []
     for seat in range(kit.seats):
         total = strength(g, kit, seat)
         g.say(STRENGTH, seat, total)
         g.count(numbers.of(seat, numbers.FORCE), total)
+        out.append(total)
+    return out
 
 
 def rivals_strength(g: State, kit: YroKit) -> int:
@@ -123,7 +134,7 @@ class SoloCombat(Effect):
         if not deck:
             restock(g)
             return
-        measure(g, kit)
+        strengths = measure(g, kit)
         g.move(deck[len(deck) - 1], kit.rivals, RIVAL)
         total = rivals_strength(g, kit)
         g.say(RIVALS_STRENGTH, NOBODY, total)
@@ -131,7 +142,7 @@ class SoloCombat(Effect):
             g.say(OVERRUN, 0, total)
             g.finish()
             return
-        fight(g, kit, 0, numbers.SOLO_REWARD if total < g.vars[numbers.of(0, numbers.FORCE)] else 0, BEATEN)
+        fight(g, kit, 0, reward(g, kit, strengths, 0), BEATEN)
         close_phase(g, kit, phases.COMBAT)
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:

@@ -173,16 +173,32 @@ def alignments(g: State, kit: YroKit, seat: int, spot: int) -> list[Alignment]:
 
 def connect(g: State, kit: YroKit, seat: int, spot: int) -> None:
     """R20–R23: the bonuses of the row and the column that a card has completed."""
-    for it in alignments(g, kit, seat, spot):
-        g.say(it.note, seat, it.way)
-        bonus(g, kit, seat, it.parts)
+    for line in alignments(g, kit, seat, spot):
+        g.say(line.note, seat, line.way)
+        parts = bonus_parts(g, kit, seat, line)
+        notes = BONUS if parts is line.parts else DOUBLED
+        for what in range(numbers.VP + 1):
+            gain_for(g, seat, what, parts[what], numbers.FROM_BONUS, notes[what])
 
 
-def bonus(g: State, kit: YroKit, seat: int, parts: list[int]) -> None:
+def bonus_parts(g: State, kit: YroKit, seat: int, line: Alignment) -> list[int]:
     """R22, A24: every part of a connection bonus, doubled by the card that doubles."""
-    doubled = has_rule(g, kit, seat, "doubles-bonuses")
-    for what in range(numbers.VP + 1):
-        if doubled:
-            gain_for(g, seat, what, 2 * parts[what], numbers.FROM_BONUS, DOUBLED[what])
-        else:
-            gain_for(g, seat, what, parts[what], numbers.FROM_BONUS, BONUS[what])
+    if has_rule(g, kit, seat, "doubles-bonuses"):
+        return [2 * part for part in line.parts]
+    return line.parts
+
+
+# ------------------------------------------------------------------------------------ in thought
+def lay(g: State, seat: int, card: int, spot: int) -> None:
+    """Lay a card into a guild in thought: nothing is gained, and it stays where it lies."""
+    cards = g.zones[zones.GUILD + zones.SIDE * seat]
+    at = len(cards)
+    while at and g.spot[cards[at - 1]] > spot:
+        at -= 1
+    cards.insert(at, card)
+    g.spot[card] = spot
+
+
+def lift(g: State, seat: int, card: int) -> None:
+    """Take it back."""
+    g.zones[zones.GUILD + zones.SIDE * seat].remove(card)

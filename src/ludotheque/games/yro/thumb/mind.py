@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludotheque.games.yro import factions, numbers
-from ludotheque.games.yro.field import LINE, SPOTS, WIDTH, open_spots, taken
+from ludotheque.games.yro.field import LINE, SPOTS, WIDTH, columns, open_spots, rows, taken
 from ludotheque.games.yro.kit import Adventurer
 from ludotheque.games.yro.quests import met
 from ludotheque.games.yro.rules.combat import fights_from_behind, own_strength, strength
-from ludotheque.games.yro.rules.placement import connect, join
+from ludotheque.games.yro.rules.placement import connect, join, lay, lift
 from ludotheque.games.yro.thumb import weights
 from ludotheque.games.yro.thumb.outlook import EQUAL, IN_COMBAT, IN_HAND, IN_LINES, IN_QUESTS, PARTS, Outlook, total
 from ludotheque.kernel import NOBODY
@@ -18,19 +18,13 @@ class Mind(Outlook):
 
     def put(self, card: int, spot: int) -> None:
         """Lay a card into the guild, with all it gives at once (R19, R20)."""
-        g = self.g
-        cards = g.zones[self.zone]
-        at = len(cards)
-        while at and g.spot[cards[at - 1]] > spot:
-            at -= 1
-        cards.insert(at, card)
-        g.spot[card] = spot
-        join(g, self.kit, self.me, card)
-        connect(g, self.kit, self.me, spot)
+        lay(self.g, self.me, card, spot)
+        join(self.g, self.kit, self.me, card)
+        connect(self.g, self.kit, self.me, spot)
 
     def lift(self, card: int, had: list[int]) -> None:
         """Take it back, and everything it gave."""
-        self.g.zones[self.zone].remove(card)
+        lift(self.g, self.me, card)
         self.g.vars[:] = had
 
     def value(self) -> list[float]:
@@ -56,13 +50,7 @@ class Mind(Outlook):
 
     def lines(self) -> list[list[int]]:
         """The cards in each of the five columns, from the top, then in each of the five rows."""
-        g = self.g
-        out: list[list[int]] = [[] for _ in range(2 * WIDTH)]
-        for card in g.zones[self.zone]:
-            spot = g.spot[card]
-            out[spot % WIDTH].append(card)
-            out[WIDTH + spot // WIDTH].append(card)
-        return out
+        return columns(self.g, self.zone) + rows(self.g, self.zone)
 
     def promise(self) -> float:
         """What lines that lack one card are worth (R20)."""
