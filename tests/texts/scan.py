@@ -213,10 +213,23 @@ def rare_move_words() -> set[str]:
     return out
 
 
+def figure_words() -> set[str]:
+    """What is said of each figure and of what figures are about: their keys stand in the game's own modules."""
+    out = set()
+    for game in ludotheque.games():
+        for path in sources("games", game.replace("-", "_")):
+            words = [
+                node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)
+            ]
+            keys = [word for word in words if isinstance(word, str)]
+            out |= {f"{game}-{kind}-{key}" for kind in ("figure", "term") for key in keys}
+    return out
+
+
 def implied() -> set[str]:
     """Keys that follow from data: a game's name, its backs, its options, a card's printed facts, the wire's phrases."""
     out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
-    out |= move_words() | rare_move_words() | table_words()
+    out |= move_words() | rare_move_words() | table_words() | figure_words()
     for game in ludotheque.games():
         out |= {f"{game}-name", f"{game}-tagline"}
         out |= {f"{game}-back-{back}" for back in ludotheque.game(game).kit().backs}

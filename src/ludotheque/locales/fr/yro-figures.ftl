@@ -1,16 +1,16 @@
 # Ce que les règles calculent, pour toutes les tables et pour l’oreille.
-yro-figure-strength = Force de { $seat }, sa guilde étant ce qu’elle est : { $n }
-yro-figure-rank = Rang de { $seat } au Combat, en l’état : { $n } sur { $of }
+yro-figure-strength = Force de { $seat }, sa guilde étant ce qu’elle est : { $n }
+yro-figure-rank = Rang de { $seat } au Combat, en l’état : { $n } sur { $of }
 yro-figure-reward = Le Combat rapporterait { $n } PV à { $seat }
-yro-figure-level = { $seat }, niveau de { $about } : { $n }
-yro-figure-front = Sur le Front de { $seat } : { $n }
+yro-figure-level = { $seat }, niveau de { $about } : { $n }
+yro-figure-front = Sur le Front de { $seat } : { $n }
 yro-figure-fights = Combat pour { $seat } avec une force de { $n }
-yro-figure-line = { $about } : { $n }
-yro-figure-open = Emplacements où { $seat } peut poser la prochaine carte : { $n }
-yro-figure-rivals = Force des rivaux : { $n } sur { $of } au plus
+yro-figure-line = { $about } : { $n }
+yro-figure-open = Emplacements où { $seat } peut poser la prochaine carte : { $n }
+yro-figure-rivals = Force des rivaux : { $n } sur { $of } au plus
 yro-figure-nobody = Ne recruter personne rapporte { $n } écus à { $seat }
-yro-figure-price = Prix : { $n }, avec { $of } écus en main
-yro-figure-price-with = Prix des deux : { $n }, avec { $of } écus en main
+yro-figure-price = Prix : { $n }, avec { $of } écus en main
+yro-figure-price-with = Prix des deux : { $n }, avec { $of } écus en main
 
 yro-term-row = rangée
 yro-term-column = colonne
