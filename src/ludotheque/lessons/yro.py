@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from ludotheque.games.yro.box import HAND_SIZE
 from ludotheque.games.yro.cards import standard
 from ludotheque.games.yro.field import SPOTS, spot_name
+from ludotheque.games.yro.numbers import HAND_SIZE
 from ludotheque.lessons.lesson import ANY, Lesson, Pointer, Step
 
 YOU: Final = 0

@@ -21,9 +21,6 @@ from ludotheque.games.saint_seiya.values import armour_cosmos, barred, cost_of, 
 from ludotheque.kernel import DONE, NOBODY, State, Text, first_of, second_of, verb_of
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import answer, asking, deal, legal, to_act
-from ludotheque.kernel.look import Look
-from ludotheque.kernel.position import write_option
-from ludotheque.kernel.view import rule_id
 
 # ------------------------------------------------------------------------------------ the weights
 # Set by judgement, and tried against chance and against itself; no variants were played off against each other.
@@ -55,18 +52,11 @@ PATIENCE: Final = 12
 NEVER: Final = -1000.0
 
 
-def advise(look: Look, rng: Quick) -> tuple[str, Text]:
-    """The move to recommend to this seat, and why."""
-    g = look.guess(rng)
-    option, why = best(g, look.seat, rng)
-    return write_option(g.kit, option), Text(why.key, rule_id(g.kit, why.rule), why.params)
-
-
 def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
     """The same for any world the seat holds possible; the generator draws what trials need."""
     options = legal(g, seat)
     if len(options) == 1:
-        return options[0], Text("saint-seiya-thumb-only")
+        return options[0], Text("table-only-move")
     effect = asking(g)
     if isinstance(effect, MainPhase):
         return _main(g, seat, options, rng)

@@ -8,34 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.yro.box import (
-    CITE,
-    COINS,
-    CONCLAVE,
-    DRAGONS,
-    EXPLORATEUR,
-    GUERRIER,
-    ILES,
-    MAGE,
-    MAGIC,
-    MARCHAND,
-    MARCHE,
-    SOCIETE,
-    SOUVERAIN,
-    TECH,
-    TECHNICIEN,
-    VP,
-    Adventurer,
-    Printed,
-)
-from ludotheque.games.yro.words import (
-    COST_AT_LEAST,
-    COST_AT_MOST,
-    PER_ALLY,
-    PER_MAGIC_LEVEL,
-    PER_PROFESSION,
-    PER_TECH_LEVEL,
-    STRENGTH_AT_LEAST,
+from ludotheque.games.yro import factions, per
+from ludotheque.games.yro.effects import (
     Consolation,
     DoublesBonuses,
     FightsFromBehind,
@@ -48,10 +22,15 @@ from ludotheque.games.yro.words import (
     TriplesCoins,
     Victory,
 )
+from ludotheque.games.yro.kit import Adventurer, Printed
+from ludotheque.games.yro.numbers import COINS, MAGIC, TECH, VP
 from ludotheque.kernel import PUBLISHED, RULEBOOK
 
 #: The nine types that the rulebook shows.
 IN_THE_RULEBOOK: Final = ["ME3", "SM3", "SM5", "CS7", "IS1", "CF1", "CF3", "CF4", "CD2"]
+
+#: The letters of a key tell the faction.
+FACTIONS: Final = {"ME": "marche", "SM": "societe", "CS": "conclave", "IS": "iles", "CF": "cite", "CD": "dragons"}
 
 
 class Entry:
@@ -65,15 +44,24 @@ class Entry:
 def printed_card(
     key: str,
     name: str,
-    faction: int,
-    profession: int,
+    faction: str,
+    profession: str,
     cost: int,
     strength: int,
     provenance: str,
     effects: list[Printed],
 ) -> Adventurer:
     """An Adventurer with the marks that its effects put beside its strength (R26)."""
-    card = Adventurer(key, name, faction, profession, cost, strength, provenance, effects)
+    card = Adventurer(
+        key,
+        name,
+        faction=factions.FACTIONS.index(faction),
+        profession=factions.PROFESSIONS.index(profession),
+        cost=cost,
+        strength=strength,
+        provenance=provenance,
+        effects=effects,
+    )
     for effect in effects:
         if isinstance(effect, Force) and "+" not in card.mark:
             card.mark += "+"
@@ -82,63 +70,77 @@ def printed_card(
     return card
 
 
-def line(
-    key: str, faction: int, profession: int, cost: int, strength: int, copies: int, effects: list[Printed]
-) -> Entry:
+def line(key: str, profession: str, *effects: Printed, cost: int, strength: int, copies: int) -> Entry:
     """A line of our own list."""
-    provenance = RULEBOOK if key in IN_THE_RULEBOOK else PUBLISHED
-    name = f"@yro-card-{key.lower()}"
-    return Entry(printed_card(key, name, faction, profession, cost, strength, provenance, effects), copies)
+    card = printed_card(
+        key,
+        f"@yro-card-{key.lower()}",
+        faction=FACTIONS[key[:2]],
+        profession=profession,
+        cost=cost,
+        strength=strength,
+        provenance=RULEBOOK if key in IN_THE_RULEBOOK else PUBLISHED,
+        effects=list(effects),
+    )
+    return Entry(card, copies)
 
 
 def standard() -> list[Entry]:
     """The whole deck (R1)."""
     return [
         # Marché errant
-        line("ME1", MARCHE, GUERRIER, 3, 6, 3, [Glory(1)]),
-        line("ME2", MARCHE, MARCHAND, 1, 3, 3, [Income(1)]),
-        line("ME3", MARCHE, TECHNICIEN, 5, 2, 3, [Recruitment(TECH, 1), Victory(2, PER_TECH_LEVEL)]),
-        line("ME4", MARCHE, EXPLORATEUR, 3, 4, 3, [Recruitment(MAGIC, 1), Force(1, PER_MAGIC_LEVEL)]),
-        line("ME5", MARCHE, MAGE, 3, 2, 3, [Production(MAGIC, 1), Victory(1, PER_MAGIC_LEVEL)]),
-        line("ME6", MARCHE, MARCHAND, 2, 2, 2, [Income(2)]),
-        line("ME7", MARCHE, TECHNICIEN, 3, 2, 2, [Recruitment(TECH, 1), Consolation(2)]),
-        line("ME8", MARCHE, SOUVERAIN, 6, 6, 1, [Recruitment(VP, 1, PER_ALLY), TriplesCoins()]),
+        line("ME1", "guerrier", Glory(1), cost=3, strength=6, copies=3),
+        line("ME2", "marchand", Income(1), cost=1, strength=3, copies=3),
+        line("ME3", "technicien", Recruitment(TECH, 1), Victory(2, per.TECH_LEVEL), cost=5, strength=2, copies=3),
+        line("ME4", "explorateur", Recruitment(MAGIC, 1), Force(1, per.MAGIC_LEVEL), cost=3, strength=4, copies=3),
+        line("ME5", "mage", Production(MAGIC, 1), Victory(1, per.MAGIC_LEVEL), cost=3, strength=2, copies=3),
+        line("ME6", "marchand", Income(2), cost=2, strength=2, copies=2),
+        line("ME7", "technicien", Recruitment(TECH, 1), Consolation(2), cost=3, strength=2, copies=2),
+        line("ME8", "souverain", Recruitment(VP, 1, per.ALLY), TriplesCoins(), cost=6, strength=6, copies=1),
         # Société minière
-        line("SM1", SOCIETE, GUERRIER, 2, 5, 3, [Recruitment(TECH, 1)]),
-        line("SM2", SOCIETE, MARCHAND, 3, 4, 3, [Recruitment(TECH, 1), Income(1, PER_TECH_LEVEL)]),
-        line("SM3", SOCIETE, TECHNICIEN, 2, 1, 3, [Production(TECH, 1), Victory(1, PER_TECH_LEVEL)]),
-        line("SM4", SOCIETE, EXPLORATEUR, 2, 2, 3, [Force(2, PER_MAGIC_LEVEL), Income(1)]),
-        line("SM5", SOCIETE, MAGE, 4, 6, 3, [Production(TECH, 1), Production(MAGIC, 1)]),
-        line("SM6", SOCIETE, TECHNICIEN, 6, 2, 2, [Victory(3, PER_TECH_LEVEL)]),
-        line("SM7", SOCIETE, MAGE, 4, 5, 2, [Income(1), Victory(1, COST_AT_LEAST, 4)]),
-        line("SM8", SOCIETE, SOUVERAIN, 7, 7, 1, [Recruitment(TECH, 5), Recruitment(VP, 1, PER_ALLY)]),
+        line("SM1", "guerrier", Recruitment(TECH, 1), cost=2, strength=5, copies=3),
+        line("SM2", "marchand", Recruitment(TECH, 1), Income(1, per.TECH_LEVEL), cost=3, strength=4, copies=3),
+        line("SM3", "technicien", Production(TECH, 1), Victory(1, per.TECH_LEVEL), cost=2, strength=1, copies=3),
+        line("SM4", "explorateur", Force(2, per.MAGIC_LEVEL), Income(1), cost=2, strength=2, copies=3),
+        line("SM5", "mage", Production(TECH, 1), Production(MAGIC, 1), cost=4, strength=6, copies=3),
+        line("SM6", "technicien", Victory(3, per.TECH_LEVEL), cost=6, strength=2, copies=2),
+        line("SM7", "mage", Income(1), Victory(1, per.COST_AT_LEAST, 4), cost=4, strength=5, copies=2),
+        line("SM8", "souverain", Recruitment(TECH, 5), Recruitment(VP, 1, per.ALLY), cost=7, strength=7, copies=1),
         # Conclave sylvestre
-        line("CS1", CONCLAVE, GUERRIER, 2, 3, 3, [FightsFromBehind()]),
-        line("CS2", CONCLAVE, MARCHAND, 1, 2, 3, [Recruitment(MAGIC, 1), Income(1)]),
-        line("CS3", CONCLAVE, TECHNICIEN, 3, 1, 3, [Victory(2, PER_TECH_LEVEL)]),
-        line("CS4", CONCLAVE, EXPLORATEUR, 2, 2, 3, [Recruitment(MAGIC, 1), Force(2, PER_MAGIC_LEVEL)]),
-        line("CS5", CONCLAVE, MAGE, 1, 2, 3, [Recruitment(VP, 1, PER_MAGIC_LEVEL), Production(MAGIC, 1)]),
-        line("CS6", CONCLAVE, EXPLORATEUR, 6, 3, 2, [Force(3, PER_MAGIC_LEVEL), Glory(1, PER_MAGIC_LEVEL)]),
-        line("CS7", CONCLAVE, MAGE, 3, 3, 2, [Recruitment(MAGIC, 2), Victory(1, PER_MAGIC_LEVEL)]),
-        line("CS8", CONCLAVE, SOUVERAIN, 7, 7, 1, [Recruitment(MAGIC, 5), Recruitment(VP, 1, PER_ALLY)]),
+        line("CS1", "guerrier", FightsFromBehind(), cost=2, strength=3, copies=3),
+        line("CS2", "marchand", Recruitment(MAGIC, 1), Income(1), cost=1, strength=2, copies=3),
+        line("CS3", "technicien", Victory(2, per.TECH_LEVEL), cost=3, strength=1, copies=3),
+        line("CS4", "explorateur", Recruitment(MAGIC, 1), Force(2, per.MAGIC_LEVEL), cost=2, strength=2, copies=3),
+        line("CS5", "mage", Recruitment(VP, 1, per.MAGIC_LEVEL), Production(MAGIC, 1), cost=1, strength=2, copies=3),
+        line("CS6", "explorateur", Force(3, per.MAGIC_LEVEL), Glory(1, per.MAGIC_LEVEL), cost=6, strength=3, copies=2),
+        line("CS7", "mage", Recruitment(MAGIC, 2), Victory(1, per.MAGIC_LEVEL), cost=3, strength=3, copies=2),
+        line("CS8", "souverain", Recruitment(MAGIC, 5), Recruitment(VP, 1, per.ALLY), cost=7, strength=7, copies=1),
         # Îles du Soleil croissant
-        line("IS1", ILES, GUERRIER, 1, 4, 3, [Glory(1)]),
-        line("IS2", ILES, MARCHAND, 2, 3, 3, [Glory(1), Income(1)]),
-        line("IS3", ILES, TECHNICIEN, 2, 4, 3, [Recruitment(TECH, 1), Glory(1)]),
-        line("IS4", ILES, EXPLORATEUR, 1, 3, 3, [Recruitment(MAGIC, 1), Force(1, PER_MAGIC_LEVEL)]),
-        line("IS5", ILES, MAGE, 2, 2, 3, [Recruitment(MAGIC, 1), Victory(1, PER_MAGIC_LEVEL)]),
-        line("IS6", ILES, GUERRIER, 2, 5, 2, [Glory(2)]),
-        line("IS7", ILES, EXPLORATEUR, 4, 4, 2, [Victory(1, STRENGTH_AT_LEAST, 4)]),
-        line("IS8", ILES, SOUVERAIN, 8, 2, 1, [Recruitment(VP, 1, PER_ALLY), Victory(1, COST_AT_MOST, 3)]),
+        line("IS1", "guerrier", Glory(1), cost=1, strength=4, copies=3),
+        line("IS2", "marchand", Glory(1), Income(1), cost=2, strength=3, copies=3),
+        line("IS3", "technicien", Recruitment(TECH, 1), Glory(1), cost=2, strength=4, copies=3),
+        line("IS4", "explorateur", Recruitment(MAGIC, 1), Force(1, per.MAGIC_LEVEL), cost=1, strength=3, copies=3),
+        line("IS5", "mage", Recruitment(MAGIC, 1), Victory(1, per.MAGIC_LEVEL), cost=2, strength=2, copies=3),
+        line("IS6", "guerrier", Glory(2), cost=2, strength=5, copies=2),
+        line("IS7", "explorateur", Victory(1, per.STRENGTH_AT_LEAST, 4), cost=4, strength=4, copies=2),
+        line(
+            "IS8",
+            "souverain",
+            Recruitment(VP, 1, per.ALLY),
+            Victory(1, per.COST_AT_MOST, 3),
+            cost=8,
+            strength=2,
+            copies=1,
+        ),
         # Cité flottante
-        line("CF1", CITE, GUERRIER, 2, 4, 3, [Force(1, PER_MAGIC_LEVEL), Force(1, PER_TECH_LEVEL)]),
-        line("CF2", CITE, MARCHAND, 2, 4, 3, [Recruitment(COINS, 1, PER_PROFESSION)]),
-        line("CF3", CITE, EXPLORATEUR, 5, 4, 3, [Force(2, PER_MAGIC_LEVEL), Income(2, PER_TECH_LEVEL)]),
-        line("CF4", CITE, MAGE, 6, 1, 2, [Victory(2, PER_MAGIC_LEVEL), Victory(2, PER_TECH_LEVEL)]),
-        line("CF5", CITE, SOUVERAIN, 6, 8, 1, [Levelling(), Recruitment(VP, 1, PER_ALLY)]),
+        line("CF1", "guerrier", Force(1, per.MAGIC_LEVEL), Force(1, per.TECH_LEVEL), cost=2, strength=4, copies=3),
+        line("CF2", "marchand", Recruitment(COINS, 1, per.PROFESSION), cost=2, strength=4, copies=3),
+        line("CF3", "explorateur", Force(2, per.MAGIC_LEVEL), Income(2, per.TECH_LEVEL), cost=5, strength=4, copies=3),
+        line("CF4", "mage", Victory(2, per.MAGIC_LEVEL), Victory(2, per.TECH_LEVEL), cost=6, strength=1, copies=2),
+        line("CF5", "souverain", Levelling(), Recruitment(VP, 1, per.ALLY), cost=6, strength=8, copies=1),
         # Ordre des chevaliers dragons
-        line("CD1", DRAGONS, GUERRIER, 5, 8, 3, [Glory(1)]),
-        line("CD2", DRAGONS, MARCHAND, 5, 6, 3, [Income(2)]),
-        line("CD3", DRAGONS, TECHNICIEN, 5, 4, 3, [Victory(4)]),
-        line("CD4", DRAGONS, SOUVERAIN, 9, 13, 1, [Recruitment(VP, 1, PER_ALLY), DoublesBonuses()]),
+        line("CD1", "guerrier", Glory(1), cost=5, strength=8, copies=3),
+        line("CD2", "marchand", Income(2), cost=5, strength=6, copies=3),
+        line("CD3", "technicien", Victory(4), cost=5, strength=4, copies=3),
+        line("CD4", "souverain", Recruitment(VP, 1, per.ALLY), DoublesBonuses(), cost=9, strength=13, copies=1),
     ]

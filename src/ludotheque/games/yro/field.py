@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.yro.box import Adventurer, YroKit
 from ludotheque.kernel import State
 
 WIDTH: Final = 5
@@ -63,6 +62,15 @@ def open_spots(spots: int) -> int:
     return beside(spots) & framed(spots) & ~spots
 
 
+def spots_in(spots: int) -> list[int]:
+    """These spots one by one, from the top left."""
+    out: list[int] = []
+    while spots:
+        out.append((spots & -spots).bit_length() - 1)
+        spots &= spots - 1
+    return out
+
+
 def grown(spots: int) -> bool:
     """R17: whether cards can come to lie so, one after the other."""
     if spots == 0:
@@ -97,14 +105,25 @@ def line_through(g: State, zone: int, spot: int, column: bool) -> list[int]:
     return out
 
 
+def columns(g: State, zone: int) -> list[list[int]]:
+    """The cards in each of the five columns, from the top."""
+    out: list[list[int]] = [[] for _ in range(WIDTH)]
+    for card in g.zones[zone]:
+        out[g.spot[card] % WIDTH].append(card)
+    return out
+
+
+def rows(g: State, zone: int) -> list[list[int]]:
+    """The cards in each of the five rows, from the left."""
+    out: list[list[int]] = [[] for _ in range(WIDTH)]
+    for card in g.zones[zone]:
+        out[g.spot[card] // WIDTH].append(card)
+    return out
+
+
 def full_columns(g: State, zone: int) -> int:
     """How many columns hold three cards."""
     counts = [0] * WIDTH
     for card in g.zones[zone]:
         counts[g.spot[card] % WIDTH] += 1
     return counts.count(LINE)
-
-
-def adventurer(g: State, kit: YroKit, card: int) -> Adventurer:
-    """The Adventurer that a card shows."""
-    return kit.adventurers[g.face[card]]

@@ -13,22 +13,14 @@ of all effects are the keys of `EFFECTS`; those that count cards by cost or stre
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from ludotheque.games.yro.box import COINS, DECK_SIZE, FACTIONS, MAGIC, PROFESSIONS, TECH, VP, Printed
+from ludotheque.games.yro import per
+from ludotheque.games.yro import quests as quest_cards
 from ludotheque.games.yro.cards import Entry, printed_card, standard
-from ludotheque.games.yro.quests import NAMES, RECONSTRUCTION
-from ludotheque.games.yro.words import (
-    COST_AT_LEAST,
-    COST_AT_MOST,
-    FLAT,
-    PER_ALLY,
-    PER_MAGIC_LEVEL,
-    PER_PROFESSION,
-    PER_TECH_LEVEL,
-    STRENGTH_AT_LEAST,
+from ludotheque.games.yro.effects import (
     Consolation,
     DoublesBonuses,
     FightsFromBehind,
@@ -41,13 +33,16 @@ from ludotheque.games.yro.words import (
     TriplesCoins,
     Victory,
 )
-from ludotheque.kernel import BadTable, Text, typed
+from ludotheque.games.yro.factions import FACTIONS, PROFESSIONS
+from ludotheque.games.yro.kit import Printed
+from ludotheque.games.yro.numbers import COINS, DECK_SIZE, MAGIC, QUESTS, TECH, VP
+from ludotheque.kernel import BadTable
+from ludotheque.kernel.lists import ListLine, OwnersList
 from ludotheque.locales import literal
 
 Data = dict[str, Any]
 
 VERSION = 1  #: of our own list of Adventurers and of the Quests of A34
-QUESTS = 8  #: R45
 COSTS = (1, 9)
 STRENGTHS = (1, 13)
 COPIES = (1, 3)
@@ -60,39 +55,35 @@ EFFECTS: dict[str, Callable[[int, int], Printed]] = {
     "recruitment-tech": lambda n, bound: Recruitment(TECH, n),
     "recruitment-magic": lambda n, bound: Recruitment(MAGIC, n),
     "recruitment-coins": lambda n, bound: Recruitment(COINS, n),
-    "recruitment-coins-profession": lambda n, bound: Recruitment(COINS, n, PER_PROFESSION),
+    "recruitment-coins-profession": lambda n, bound: Recruitment(COINS, n, per.PROFESSION),
     "recruitment-vp": lambda n, bound: Recruitment(VP, n),
-    "recruitment-vp-tech": lambda n, bound: Recruitment(VP, n, PER_TECH_LEVEL),
-    "recruitment-vp-magic": lambda n, bound: Recruitment(VP, n, PER_MAGIC_LEVEL),
-    "recruitment-vp-ally": lambda n, bound: Recruitment(VP, n, PER_ALLY),
+    "recruitment-vp-tech": lambda n, bound: Recruitment(VP, n, per.TECH_LEVEL),
+    "recruitment-vp-magic": lambda n, bound: Recruitment(VP, n, per.MAGIC_LEVEL),
+    "recruitment-vp-ally": lambda n, bound: Recruitment(VP, n, per.ALLY),
     "recruitment-level": lambda n, bound: Levelling(),
-    "combat-strength-tech": lambda n, bound: Force(n, PER_TECH_LEVEL),
-    "combat-strength-magic": lambda n, bound: Force(n, PER_MAGIC_LEVEL),
+    "combat-strength-tech": lambda n, bound: Force(n, per.TECH_LEVEL),
+    "combat-strength-magic": lambda n, bound: Force(n, per.MAGIC_LEVEL),
     "rewarded-vp": lambda n, bound: Glory(n),
-    "rewarded-vp-tech": lambda n, bound: Glory(n, PER_TECH_LEVEL),
-    "rewarded-vp-magic": lambda n, bound: Glory(n, PER_MAGIC_LEVEL),
+    "rewarded-vp-tech": lambda n, bound: Glory(n, per.TECH_LEVEL),
+    "rewarded-vp-magic": lambda n, bound: Glory(n, per.MAGIC_LEVEL),
     "unrewarded-vp": lambda n, bound: Consolation(n),
     "production-tech": lambda n, bound: Production(TECH, n),
     "production-magic": lambda n, bound: Production(MAGIC, n),
     "income-coins": lambda n, bound: Income(n),
-    "income-coins-tech": lambda n, bound: Income(n, PER_TECH_LEVEL),
-    "income-coins-magic": lambda n, bound: Income(n, PER_MAGIC_LEVEL),
-    "victory-vp": lambda n, bound: Victory(n, FLAT),
-    "victory-vp-tech": lambda n, bound: Victory(n, PER_TECH_LEVEL),
-    "victory-vp-magic": lambda n, bound: Victory(n, PER_MAGIC_LEVEL),
-    "victory-vp-cost-least": lambda n, bound: Victory(n, COST_AT_LEAST, bound),
-    "victory-vp-cost-most": lambda n, bound: Victory(n, COST_AT_MOST, bound),
-    "victory-vp-strength-least": lambda n, bound: Victory(n, STRENGTH_AT_LEAST, bound),
+    "income-coins-tech": lambda n, bound: Income(n, per.TECH_LEVEL),
+    "income-coins-magic": lambda n, bound: Income(n, per.MAGIC_LEVEL),
+    "victory-vp": lambda n, bound: Victory(n, per.FLAT),
+    "victory-vp-tech": lambda n, bound: Victory(n, per.TECH_LEVEL),
+    "victory-vp-magic": lambda n, bound: Victory(n, per.MAGIC_LEVEL),
+    "victory-vp-cost-least": lambda n, bound: Victory(n, per.COST_AT_LEAST, bound),
+    "victory-vp-cost-most": lambda n, bound: Victory(n, per.COST_AT_MOST, bound),
+    "victory-vp-strength-least": lambda n, bound: Victory(n, per.STRENGTH_AT_LEAST, bound),
     "fights-from-behind": lambda n, bound: FightsFromBehind(),
     "doubles-bonuses": lambda n, bound: DoublesBonuses(),
     "triples-coins": lambda n, bound: TriplesCoins(),
 }
 BOUNDED = ("victory-vp-cost-least", "victory-vp-cost-most", "victory-vp-strength-least")
 NUMBERLESS = ("recruitment-level", "fights-from-behind", "doubles-bonuses", "triples-coins")
-
-
-def _refuse(key: str, rule: str, **params: int | str) -> BadTable:
-    return BadTable(Text(key, f"yro {rule}", typed(params)))
 
 
 # ------------------------------------------------------------------------------------ Adventurers
@@ -117,99 +108,75 @@ def _line_out(entry: Entry) -> Data:
     }
 
 
-def copied(lines: list[Data]) -> list[Data]:
-    """The lines of a list, to be handed out: every view carries them, and a deep copy would take most of its time."""
-    return [{**line, "effects": [dict(effect) for effect in line["effects"]]} for line in lines]
-
-
-def card_list(value: object) -> Data:
-    """A list by name, or an owner's own, checked against what every box of YRO has in common."""
-    if isinstance(value, str):
-        if value != "standard":
-            raise _refuse("yro-cards-unknown", "R1", value=value[:60])
-        return ours()
-    if not isinstance(value, dict) or not isinstance(value.get("cards"), list):
-        raise _refuse("yro-cards-not-a-list", "R1")
-    known = ("id", "version", "provenance", "cards")
-    for field in value:
-        if field not in known:
-            raise _refuse("yro-cards-unknown-field", "R1", field=str(field)[:60], known=", ".join(known))
-    version = value.get("version", VERSION)
-    if not _is_number(version, 0, 10**6):
-        raise _refuse("yro-cards-version", "R1")
-    provenance = str(value.get("provenance", "owner"))[:60]
-    lines = [_line_in(line, n + 1, provenance) for n, line in enumerate(value["cards"])]
-    keys = [line["card"] for line in lines]
-    for n, key in enumerate(keys):
-        if key in keys[:n]:
-            raise _refuse("yro-cards-twice", "R1", line=f"{n + 1} ({key})")
-    count = sum(line["copies"] for line in lines)
-    if count != DECK_SIZE:
-        raise _refuse("yro-cards-count", "R1", n=count, right=DECK_SIZE)
-    return {"id": str(value.get("id", "own"))[:60], "version": version, "provenance": provenance, "cards": lines}
-
-
-def _is_number(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def _line_in(line: object, n: int, provenance: str) -> Data:
-    """One line, or a refusal that names it."""
-    if not isinstance(line, dict) or not all(isinstance(field, str) for field in line):
-        raise _refuse("yro-cards-line", "R1", line=str(n), known=", ".join(FIELDS))
-    key = line.get("card")
-    if not isinstance(key, str) or not KEY.fullmatch(key) or key == "DONE":
-        raise _refuse("yro-cards-key", "R1", line=str(n), value=str(key)[:60])
-    where = f"{n} ({key})"
-    for field in line:
-        if field not in FIELDS:
-            raise _refuse("yro-cards-line-field", "R1", line=where, field=field[:60], known=", ".join(FIELDS))
-    out: Data = {"card": key}
-    if "name" in line or key not in our_keys():
-        name = line.get("name")
-        if not isinstance(name, str) or not 1 <= len(name.strip()) <= 60:
-            raise _refuse("yro-cards-name", "R1", line=where)
-        out["name"] = name
-    for field, names in (("faction", FACTIONS), ("profession", PROFESSIONS)):
-        if line.get(field) not in names:
-            value = str(line.get(field))[:60]
-            raise _refuse("yro-cards-choice", "R5", line=where, field=field, value=value, known=", ".join(names))
-        out[field] = line[field]
-    for field, (low, high) in (("cost", COSTS), ("strength", STRENGTHS), ("copies", COPIES)):
-        if not _is_number(line.get(field), low, high):
-            raise _refuse("yro-cards-number", "R1", line=where, field=field, low=low, high=high)
-        out[field] = line[field]
-    effects = line.get("effects")
-    if not isinstance(effects, list) or not 1 <= len(effects) <= 2:
-        raise _refuse("yro-cards-effects", "R1", line=where)
-    out["effects"] = [_effect_in(effect, where) for effect in effects]
-    out["provenance"] = str(line.get("provenance", provenance))[:60]
-    return out
-
-
 @cache
 def our_keys() -> frozenset[str]:
     """The keys for which we have names."""
     return frozenset(entry.card.key for entry in standard())
 
 
-def _effect_in(effect: object, where: str) -> Data:
-    if not isinstance(effect, dict) or effect.get("effect") not in list(EFFECTS):
-        shown = str(effect.get("effect") if isinstance(effect, dict) else effect)[:60]
-        raise _refuse("yro-cards-effect", "R1", line=where, value=shown, known=", ".join(EFFECTS))
-    key = effect["effect"]
-    wanted = ["effect"]
-    if key not in NUMBERLESS:
-        wanted.append("n")
-    if key in BOUNDED:
-        wanted.append("bound")
-    for field in effect:
-        if field not in wanted:
-            raise _refuse("yro-cards-line-field", "R1", line=where, field=str(field)[:60], known=", ".join(wanted))
-    for field, (low, high) in (("n", NUMBERS), ("bound", STRENGTHS)):
-        if field in wanted and not _is_number(effect.get(field), low, high):
-            raise _refuse("yro-cards-number", "R1", line=where, field=f"{key}, {field}", low=low, high=high)
-    return {field: effect[field] for field in wanted}
+class Adventurers(OwnersList):
+    """R1: 102 Adventurers. Records carry the Quests with them."""
+
+    def built_in(self) -> Mapping[str, Data]:
+        """Our own list."""
+        return {"standard": ours()}
+
+    def content(self, given: Data, provenance: str) -> Data:
+        """One line for each type."""
+        lines = [self._line(line, n, provenance) for n, line in enumerate(self.lines(given, "cards"), 1)]
+        self.once(line["card"] for line in lines)
+        count = sum(line["copies"] for line in lines)
+        if count != DECK_SIZE:
+            raise self.refuse("yro-cards-count", n=count, right=DECK_SIZE)
+        return {"cards": lines}
+
+    def _line(self, given: object, n: int, provenance: str) -> Data:
+        """One line, or a refusal that names it."""
+        line = ListLine(self, given, n, FIELDS)
+        out: Data = {"card": line.key("card", KEY, taken=("DONE",))}
+        line.only(FIELDS)
+        if "name" in line.data or out["card"] not in our_keys():
+            out["name"] = line.name()
+        out["faction"] = line.choice("faction", FACTIONS, "R5")
+        out["profession"] = line.choice("profession", PROFESSIONS, "R5")
+        for field, (low, high) in (("cost", COSTS), ("strength", STRENGTHS), ("copies", COPIES)):
+            out[field] = line.number(field, low, high)
+        effects = line.data.get("effects")
+        if not isinstance(effects, list) or not 1 <= len(effects) <= 2:
+            raise line.refuse("yro-cards-effects")
+        out["effects"] = [self._effect(effect, n, line) for effect in effects]
+        out["provenance"] = str(line.data.get("provenance", provenance))[:60]
+        return out
+
+    def _effect(self, given: object, n: int, of: ListLine) -> Data:
+        """One of the effects of a line."""
+        named = given.get("effect") if isinstance(given, dict) else given
+        key = of.one_of(named, "effects", list(EFFECTS))
+        wanted = ["effect"]
+        if key not in NUMBERLESS:
+            wanted.append("n")
+        if key in BOUNDED:
+            wanted.append("bound")
+        effect = ListLine(self, given, n, wanted)
+        effect.where = f"{of.where}, {key}"
+        effect.only(wanted)
+        for field, (low, high) in (("n", NUMBERS), ("bound", STRENGTHS)):
+            if field in wanted:
+                effect.number(field, low, high)
+        return {field: effect.data[field] for field in wanted}
+
+    def told(self, used: Data) -> Data:
+        """With the Quests."""
+        out = super().told(used)
+        out["content"]["quests"] = list(used["quests"])
+        return out
+
+    def from_record(self, told: Data) -> Data:
+        """The Quests are an option of their own."""
+        return {key: value for key, value in super().from_record(told).items() if key != "quests"}
+
+
+ADVENTURERS = Adventurers("yro", "cards", "R1", ("cards",))
 
 
 def entries(cards: Data) -> list[Entry]:
@@ -223,12 +190,12 @@ def _entry(line: Data) -> Entry:
     card = printed_card(
         line["card"],
         name,
-        FACTIONS.index(line["faction"]),
-        PROFESSIONS.index(line["profession"]),
-        line["cost"],
-        line["strength"],
-        line["provenance"],
-        effects,
+        faction=line["faction"],
+        profession=line["profession"],
+        cost=line["cost"],
+        strength=line["strength"],
+        provenance=line["provenance"],
+        effects=effects,
     )
     return Entry(card, line["copies"])
 
@@ -236,17 +203,23 @@ def _entry(line: Data) -> Entry:
 # ------------------------------------------------------------------------------------ Quests
 def quest_names(value: object) -> list[str]:
     """The Quests of a table: none, the eight of A34, all twelve, or the eight of the owner's box by their names."""
+    known = quest_cards.NAMES
     if value == "off":
         return []
     if value == "reconstructed":
-        return list(RECONSTRUCTION)
+        return list(quest_cards.RECONSTRUCTION)
     if value == "all":
-        return list(NAMES)
+        return list(known)
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise _refuse("yro-quests-unknown", "A34", value=str(value)[:60], known=", ".join(NAMES))
+        raise _unknown(value)
     for name in value:
-        if name not in NAMES:
-            raise _refuse("yro-quests-unknown", "A34", value=name[:60], known=", ".join(NAMES))
+        if name not in known:
+            raise _unknown(name)
     if len(set(value)) != len(value) or len(value) != QUESTS:
-        raise _refuse("yro-quests-count", "R45", n=len(set(value)), right=QUESTS)
-    return [name for name in NAMES if name in value]
+        raise ADVENTURERS.refuse("yro-quests-count", "R45", n=len(set(value)), right=QUESTS)
+    return [name for name in known if name in value]
+
+
+def _unknown(value: object) -> BadTable:
+    """No such Quests."""
+    return ADVENTURERS.refuse("yro-quests-unknown", "A34", value=str(value)[:60], known=", ".join(quest_cards.NAMES))

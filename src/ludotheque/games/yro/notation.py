@@ -9,22 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ludotheque.games.yro.box import (
-    DISCARD_IT,
-    DRAFT_IT,
-    GUILD,
-    HAND,
-    KEEP_IT,
-    PLACE_IT,
-    RECRUIT_IT,
-    RECRUITS,
-    SIDE,
-    THROWN,
-    YroKit,
-    box_of,
-)
+from ludotheque.games.yro import verbs, zones
 from ludotheque.games.yro.field import WIDTH, spot_name
-from ludotheque.kernel import DONE, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
+from ludotheque.games.yro.kit import YroKit, kit_of
+from ludotheque.kernel import DONE, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
 
 SIGNS: Final = " -+=>"  #: by verb
 VERBS: Final = ["", "discard", "recruit", "keep", "draft", "place"]
@@ -32,16 +20,18 @@ WORD: Final = re.compile(r"DONE|([-+=>]) *([A-Z0-9]+)|([A-Z0-9]+)[ -]+([A-E])([1
 BETWEEN: Final = re.compile(r"[ ,;]*", re.ASCII)
 
 
-def write(kit: YroKit, option: int) -> str:
+def write(kit: Kit, option: int) -> str:
     """The move an option stands for."""
+    assert isinstance(kit, YroKit)
     key = kit.adventurers[first_of(option)].key
-    if verb_of(option) == PLACE_IT:
+    if verb_of(option) == verbs.PLACE:
         return f"{key}-{spot_name(second_of(option))}"
     return f"{SIGNS[verb_of(option)]}{key}"
 
 
-def read(kit: YroKit, line: str) -> list[int]:
+def read(kit: Kit, line: str) -> list[int]:
     """The options a line names; case and spaces do not matter. Cards chosen together may stand in any order."""
+    assert isinstance(kit, YroKit)
     words = words_in(str(line).upper(), WORD, BETWEEN)
     return _in_order([_option(kit, word) for word in words])
 
@@ -56,7 +46,7 @@ def _option(kit: YroKit, word: re.Match[str]) -> int:
         raise Unreadable(word.group(0))
     if sign is not None:
         return pack(SIGNS.index(sign), face)
-    return pack(PLACE_IT, face, (int(word.group(5)) - 1) * WIDTH + ord(word.group(4)) - ord("A"))
+    return pack(verbs.PLACE, face, (int(word.group(5)) - 1) * WIDTH + ord(word.group(4)) - ord("A"))
 
 
 def _in_order(options: list[int]) -> list[int]:
@@ -65,29 +55,29 @@ def _in_order(options: list[int]) -> list[int]:
     while n > 0 and options[n - 1] == DONE:
         n -= 1
     for option in options[:n]:
-        if verb_of(option) not in (DISCARD_IT, RECRUIT_IT, KEEP_IT) or verb_of(option) != verb_of(options[0]):
+        if verb_of(option) not in (verbs.DISCARD, verbs.RECRUIT, verbs.KEEP) or verb_of(option) != verb_of(options[0]):
             return options
     return sorted(options[:n]) + options[n:]
 
 
 def move(g: State, seat: int, option: int) -> Move:
     """The option as a client draws it: a card of the hand, the pack or the recruits, and where it goes."""
-    kit = box_of(g)
+    kit = kit_of(g)
     verb = verb_of(option)
-    source = HAND + SIDE * seat
+    source = zones.HAND + zones.SIDE * seat
     target = -1
     spot = -1
-    if verb == PLACE_IT:
-        source = RECRUITS + SIDE * seat
-        target = GUILD + SIDE * seat
+    if verb == verbs.PLACE:
+        source = zones.RECRUITS + zones.SIDE * seat
+        target = zones.GUILD + zones.SIDE * seat
         spot = second_of(option)
-    elif verb == DRAFT_IT:
+    elif verb == verbs.DRAFT:
         source = kit.pack_zone(seat, 0 if g.zones[kit.pack_zone(seat, 0)] else 1)
-        target = HAND + SIDE * seat
-    elif verb == RECRUIT_IT:
-        target = RECRUITS + SIDE * seat
-    elif verb == DISCARD_IT:
-        target = THROWN
+        target = zones.HAND + zones.SIDE * seat
+    elif verb == verbs.RECRUIT:
+        target = zones.RECRUITS + zones.SIDE * seat
+    elif verb == verbs.DISCARD:
+        target = zones.THROWN
     at = -1
     cards = g.zones[source]
     for i in range(len(cards)):
@@ -95,8 +85,3 @@ def move(g: State, seat: int, option: int) -> Move:
             at = i
             break
     return Move(VERBS[verb], source, at, target, spot)
-
-
-def place_name(kit: YroKit, zone: int, place: int) -> str:
-    """A spot of a guild is called "c3"; elsewhere a number says enough."""
-    return spot_name(place) if kit.zones[zone].key == "guild" else str(place + 1)

@@ -7,27 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.yro.box import (
-    COINS,
-    FORCE,
-    GUILD,
-    MAGIC,
-    QUEST_BACK,
-    SIDE,
-    TECH,
-    YroKit,
-    level,
-    number,
-)
+from ludotheque.games.yro import numbers, phases, zones
+from ludotheque.games.yro.effects import Income
 from ludotheque.games.yro.field import full_columns
-from ludotheque.games.yro.words import Income
+from ludotheque.games.yro.kit import QUEST_BACK, YroKit
 from ludotheque.kernel import RECONSTRUCTED, CardType, Effect, State, Text
-
-RECRUITMENT: Final = 2
-COMBAT: Final = 3
-INCOME: Final = 5
-ANY_PHASE: Final = 0
-BASE_INCOME: Final = 3  #: R38
 
 GOLD2: Final = 0
 INCOME7: Final = 1
@@ -47,8 +31,8 @@ NAMES: Final = [
 ]  # fmt: skip
 #: When each is looked at.
 PHASES: Final = [
-    RECRUITMENT, INCOME, RECRUITMENT, COMBAT, RECRUITMENT, ANY_PHASE,
-    RECRUITMENT, RECRUITMENT, ANY_PHASE, RECRUITMENT, ANY_PHASE, ANY_PHASE,
+    phases.RECRUITMENT, phases.INCOME, phases.RECRUITMENT, phases.COMBAT, phases.RECRUITMENT, phases.ANY,
+    phases.RECRUITMENT, phases.RECRUITMENT, phases.ANY, phases.RECRUITMENT, phases.ANY, phases.ANY,
 ]  # fmt: skip
 #: A34: the eight that are played with unless the owner of a box names others.
 RECONSTRUCTION: Final = ["cheap3", "expensive3", "jobs4", "races4", "columns2", "power15", "tech3", "faith3"]
@@ -80,8 +64,8 @@ class Quest(CardType):
 
 def income(g: State, kit: YroKit, seat: int) -> int:
     """R38: what a guild's income is now, the three écus of everybody included."""
-    coins = BASE_INCOME
-    for card in g.zones[GUILD + SIDE * seat]:
+    coins = numbers.BASE_INCOME
+    for card in g.zones[zones.GUILD + zones.SIDE * seat]:
         it = kit.adventurers[g.face[card]]
         for effect in it.printed:
             if isinstance(effect, Income):
@@ -91,10 +75,10 @@ def income(g: State, kit: YroKit, seat: int) -> int:
 
 def met(g: State, kit: YroKit, seat: int, which: int) -> bool:
     """Whether a guild fulfils a Quest now."""
-    coins = g.vars[number(seat, COINS)]
-    tech = level(g.vars[number(seat, TECH)])
-    magic = level(g.vars[number(seat, MAGIC)])
-    guild = GUILD + SIDE * seat
+    coins = g.vars[numbers.of(seat, numbers.COINS)]
+    tech = numbers.level(g.vars[numbers.of(seat, numbers.TECH)])
+    magic = numbers.level(g.vars[numbers.of(seat, numbers.MAGIC)])
+    guild = zones.GUILD + zones.SIDE * seat
     if which == GOLD2:
         return coins == 2
     if which == GOLD12:
@@ -102,7 +86,7 @@ def met(g: State, kit: YroKit, seat: int, which: int) -> bool:
     if which == INCOME7:
         return income(g, kit, seat) >= 7
     if which == POWER15:
-        return g.vars[number(seat, FORCE)] >= 15
+        return g.vars[numbers.of(seat, numbers.FORCE)] >= 15
     if which == COLUMNS2:
         return full_columns(g, guild) >= 2
     if which == LEVELS2:

@@ -19,9 +19,6 @@ from ludotheque.games.yutaka.kit import ExpeditionCard, YutakaKit, kit_of
 from ludotheque.kernel import State, Text, first_of, second_of, verb_of
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import legal
-from ludotheque.kernel.look import Look
-from ludotheque.kernel.position import write_option
-from ludotheque.kernel.view import rule_id
 
 # ------------------------------------------------------------------------------------ the weights
 # Found by playing variants against each other, a thousand games at a time; none of them is delicate.
@@ -51,18 +48,11 @@ TYPES: Final = 5
 CONTESTS: Final = numbers.ISLANDS * TYPES
 
 
-def advise(look: Look, rng: Quick) -> tuple[str, Text]:
-    """The best move for this seat, and why."""
-    g = look.guess(rng)
-    option, why = best(g, look.seat, rng)
-    return write_option(g.kit, option), Text(why.key, rule_id(g.kit, why.rule), why.params)
-
-
 def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
     """The same for any world the seat holds possible; the generator decides between equals."""
     options = legal(g, seat)
     if len(options) == 1:
-        return options[0], Text("yutaka-thumb-only")
+        return options[0], Text("table-only-move")
     tally = Tally(g, seat)
     if verb_of(options[0]) == verbs.TURN:
         return _turn(tally, options, rng)

@@ -1,6 +1,5 @@
 ## Saint Seiya: the reasons a rule of thumb gives for its advice
 
-saint-seiya-thumb-only = There is no other move.
 saint-seiya-thumb-engage = { $card } can be acquired this turn, and nothing else within reach is worth more.
 saint-seiya-thumb-engage-gold = { $card } is within reach: a Gold Saint brings many VP and burns a flame.
 saint-seiya-thumb-acquire = There is enough for { $card } now.

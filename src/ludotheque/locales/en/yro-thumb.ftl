@@ -1,6 +1,5 @@
 ## YRO: the reasons a rule of thumb gives for its advice
 
-yro-thumb-only = There is no other move.
 yro-thumb-throw = Most cards still in the deck would help this guild more than { $card }.
 yro-thumb-thrown = The cards that are left are better than most of those still in the deck.
 yro-thumb-keep-all = Every card of this hand is better than most of those still in the deck.

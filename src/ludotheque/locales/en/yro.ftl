@@ -286,20 +286,8 @@ yro-outcome-solo = The guild has { $n } VP: the score to beat.
 yro-outcome-overrun = The rivals’ Strength exceeds { $n }: the game is lost.
 
 yro-draft-alone = Nobody drafts alone: the Draft needs two players or more.
-yro-cards-unknown = There is no card list “{ $value }”. There is “standard”; or give your own.
-yro-cards-not-a-list = A card list is an object with a list of “cards”.
-yro-cards-unknown-field = Card list: “{ $field }” is not known. Known: { $known }.
-yro-cards-version = Card list: the version is a whole number.
-yro-cards-twice = Card list, line { $line }: this card stands in the list already; say how many “copies” there are.
 yro-cards-count = Card list: { $n } cards; there must be { $right }.
-yro-cards-line = Card list, line { $line }: an object with these fields is expected: { $known }.
-yro-cards-key = Card list, line { $line }: “{ $value }” is no key for a card; it has up to eight capital letters and digits.
-yro-cards-line-field = Card list, line { $line }: “{ $field }” is not known. Known: { $known }.
-yro-cards-name = Card list, line { $line }: a name of up to 60 letters is missing.
-yro-cards-choice = Card list, line { $line }, { $field }: “{ $value }” is not known. Known: { $known }.
-yro-cards-number = Card list, line { $line }, { $field }: a whole number from { $low } to { $high } is expected.
 yro-cards-effects = Card list, line { $line }: a list of one or two effects is expected.
-yro-cards-effect = Card list, line { $line }: there is no effect “{ $value }”. There are: { $known }.
 yro-quests-unknown = “{ $value }” names no Quests. It can be off, reconstructed, all, or a list of eight of: { $known }.
 yro-quests-count = { $n } different Quests are named; a box has { $right }.
 

@@ -1,6 +1,5 @@
 ## Yutakâ: the reasons a rule of thumb gives for its advice
 
-yutaka-thumb-only = There is no other move.
 yutaka-thumb-lead = { $card } takes the lead for the { $kind } tiles of island { $number }, worth about { $n }.
 yutaka-thumb-alone = { $card } is the first to compete for the { $kind } tiles of island { $number }, worth about { $n }.
 yutaka-thumb-defend = { $card } makes the lead for the { $kind } tiles of island { $number } safer, worth about { $n }.

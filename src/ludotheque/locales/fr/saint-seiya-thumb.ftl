@@ -1,6 +1,5 @@
 ## Saint Seiya : les raisons que donne le joueur au jugé
 
-saint-seiya-thumb-only = Il n’y a pas d’autre coup.
 saint-seiya-thumb-engage = { $card } peut être acquis ce tour-ci, et rien d’autre à portée ne vaut davantage.
 saint-seiya-thumb-engage-gold = { $card } est à portée : un Chevalier d’Or rapporte beaucoup de PV et éteint une flamme.
 saint-seiya-thumb-acquire = Il y a maintenant de quoi acquérir { $card }.

@@ -1,6 +1,5 @@
 ## YRO : les raisons que donne le joueur au jugé
 
-yro-thumb-only = Il n’y a pas d’autre coup.
 yro-thumb-throw = La plupart des cartes de la pioche serviraient mieux cette guilde que { $card }.
 yro-thumb-thrown = Les cartes qui restent valent mieux que la plupart de celles de la pioche.
 yro-thumb-keep-all = Chaque carte de cette main vaut mieux que la plupart de celles de la pioche.

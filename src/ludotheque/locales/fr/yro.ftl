@@ -286,20 +286,8 @@ yro-outcome-solo = La guilde a { $n } PV : c’est le score à battre.
 yro-outcome-overrun = La Force des rivaux dépasse { $n } : la partie est perdue.
 
 yro-draft-alone = On ne joue pas le Draft en solo : il faut au moins deux joueurs.
-yro-cards-unknown = Il n’y a pas de liste de cartes « { $value } ». Il y a « standard » ; ou donnez la vôtre.
-yro-cards-not-a-list = Une liste de cartes est un objet avec une liste de « cards ».
-yro-cards-unknown-field = Liste de cartes : « { $field } » n’est pas connu. Connus : { $known }.
-yro-cards-version = Liste de cartes : la version est un nombre entier.
-yro-cards-twice = Liste de cartes, ligne { $line } : cette carte y figure déjà ; indiquez plutôt le nombre d’exemplaires (copies).
 yro-cards-count = Liste de cartes : { $n } cartes ; il en faut { $right }.
-yro-cards-line = Liste de cartes, ligne { $line } : il faut un objet avec ces champs : { $known }.
-yro-cards-key = Liste de cartes, ligne { $line } : « { $value } » n’est pas une clé de carte ; il faut au plus huit majuscules et chiffres.
-yro-cards-line-field = Liste de cartes, ligne { $line } : « { $field } » n’est pas connu. Connus : { $known }.
-yro-cards-name = Liste de cartes, ligne { $line } : il manque un nom de 60 lettres au plus.
-yro-cards-choice = Liste de cartes, ligne { $line }, { $field } : « { $value } » n’est pas connu. Connus : { $known }.
-yro-cards-number = Liste de cartes, ligne { $line }, { $field } : il faut un nombre entier de { $low } à { $high }.
 yro-cards-effects = Liste de cartes, ligne { $line } : il faut une liste d’un ou deux effets.
-yro-cards-effect = Liste de cartes, ligne { $line } : il n’y a pas d’effet « { $value } ». Il y a : { $known }.
 yro-quests-unknown = « { $value } » ne nomme pas des Quêtes. Au choix : off, reconstructed, all, ou une liste de huit parmi : { $known }.
 yro-quests-count = { $n } Quêtes différentes sont nommées ; une boîte en compte { $right }.
 

@@ -1,6 +1,5 @@
 ## Yutakâ : les raisons que donne le joueur au jugé
 
-yutaka-thumb-only = Il n’y a pas d’autre coup.
 yutaka-thumb-lead = { $card } prend la tête pour les tuiles { $kind } de l’île { $number }, environ { $n }.
 yutaka-thumb-alone = { $card } entre seule en lice pour les tuiles { $kind } de l’île { $number }, environ { $n }.
 yutaka-thumb-defend = { $card } assure l’avance pour les tuiles { $kind } de l’île { $number }, environ { $n }.

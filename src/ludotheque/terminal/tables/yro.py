@@ -6,7 +6,7 @@ that no colour ever has to be told from another.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -14,8 +14,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.games.yro.box import FACTION_BONUS, FACTIONS, PROFESSION_BONUS, PROFESSIONS, bonus_data
-from ludotheque.games.yro.field import SPOTS, WIDTH, open_spots, spot_name
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.tables.generic import Query, Shown, TablePainter
 
@@ -104,14 +102,16 @@ class YroTable(TablePainter):
         """One guild in words."""
         cards = _cards(scene, seat)
         out = [scene.text("terminal-yro-side", seat=scene.name(seat), **_numbers(scene, seat), cards=len(cards))]
-        fighting = _front(cards)
         if cards:
+            fighting = sorted(_places(scene, "front", seat), key=lambda spot: spot % _width(scene))
             names = ", ".join(_named(scene, cards[spot]) for spot in fighting)
             out.append(scene.text("terminal-yro-front", seat=scene.name(seat), cards=names))
-        for row in sorted({spot // WIDTH for spot in cards}):
-            there = [spot for spot in sorted(cards) if spot // WIDTH == row]
+        width = _width(scene)
+        for row in sorted({spot // width for spot in cards}):
+            there = [spot for spot in sorted(cards) if spot // width == row]
             names = ", ".join(
-                scene.text("terminal-yro-at", place=spot_name(spot), card=_named(scene, cards[spot])) for spot in there
+                scene.text("terminal-yro-at", place=_spot_name(scene, spot), card=_named(scene, cards[spot]))
+                for spot in there
             )
             out.append(scene.text("terminal-yro-row", row=str(row + 1), cards=names))
         return out
@@ -130,10 +130,10 @@ class YroTable(TablePainter):
             out.append(scene.text("terminal-yro-recruits-short", recruits=short))
         for zone in scene.zones("rivals"):
             keys = [card["card"] for card in zone["cards"]]
-            total = sum(scene.cards[key]["facts"]["strength"] for key in keys)
+            total = _figures(scene, "rivals")[0]
             names = ", ".join(_named(scene, key) for key in keys)
-            limit = scene.view["table"]["rivals"]
-            out.append(scene.text("terminal-yro-rivals", n=len(keys), strength=total, limit=limit, cards=names))
+            params = {"n": len(keys), "strength": total["n"], "limit": total["of"], "cards": names}
+            out.append(scene.text("terminal-yro-rivals", **params))
         for zone in scene.zones("quests"):
             keys = [card["card"] for card in zone["cards"]]
             if full:
@@ -235,25 +235,26 @@ class YroTable(TablePainter):
         cards = _cards(scene, seat)
         lines = self._guild(scene, seat)
         for spot in sorted(cards):
-            lines.append(scene.text("terminal-yro-at", place=spot_name(spot), card=_in_full(scene, cards[spot])))
+            lines.append(
+                scene.text("terminal-yro-at", place=_spot_name(scene, spot), card=_in_full(scene, cards[spot]))
+            )
         return Shown(lines)
 
     def bonus(self, scene: Scene, args: Sequence[str]) -> Shown:
         """R20: what three of a faction, or of a profession, in line give."""
         lines = [scene.text("terminal-yro-bonus-head")]
-        for what, keys, parts in (
-            ("faction", FACTIONS, FACTION_BONUS),
-            ("profession", PROFESSIONS, PROFESSION_BONUS),
-        ):
-            for key, part in zip(keys, parts, strict=True):
-                gains = ", ".join(scene.text(f"terminal-yro-gain-{gain}", n=n) for gain, n in bonus_data(part).items())
+        printed = [card["facts"] for card in scene.cards.values() if "bonus" in card["facts"]]
+        for what in ("faction", "profession"):
+            for key in scene.view["table"][f"{what}s"]:
+                gives: Data = next((facts["bonus"][what] for facts in printed if facts[what] == key), {})
+                gains = ", ".join(scene.text(f"terminal-yro-gain-{gain}", n=n) for gain, n in gives.items())
                 name = scene.word(f"@yro-{what}-{key}")
                 lines.append(scene.text("terminal-yro-bonus", name=name, gains=gains))
         return Shown(lines)
 
     def explain(self, scene: Scene, what: str) -> Shown | None:
         """What lies on a spot, "c3", of every guild."""
-        names = [spot_name(spot) for spot in range(SPOTS)]
+        names = [_spot_name(scene, spot) for spot in range(_width(scene) * scene.view["table"]["field"]["height"])]
         if what.lower() not in names:
             return None
         spot = names.index(what.lower())
@@ -276,16 +277,32 @@ def _seats(scene: Scene) -> list[int]:
 
 
 def _cards(scene: Scene, seat: int) -> dict[int, str]:
-    """What lies in a guild, by spot."""
-    return {card["spot"]: card["card"] for card in scene.zone("guild", seat)["cards"]}
+    """What lies in a guild, by spot, and the reader's own recruits that nobody else sees there yet (A28)."""
+    out = {card["spot"]: card["card"] for card in scene.zone("guild", seat)["cards"]}
+    ask = scene.view["ask"]
+    if ask is not None and ask["seat"] == seat:
+        out |= {pick["n"]: pick["card"] for pick in ask["picks"] if pick["verb"] == "place"}
+    return out
 
 
-def _front(spots: Iterable[int]) -> list[int]:
-    """R25: the topmost spot of each column, from the left."""
-    tops: dict[int, int] = {}
-    for spot in sorted(spots, reverse=True):
-        tops[spot % WIDTH] = spot
-    return [tops[column] for column in sorted(tops)]
+def _width(scene: Scene) -> int:
+    """How many spots of the field lie side by side."""
+    return int(scene.view["table"]["field"]["width"])
+
+
+def _spot_name(scene: Scene, spot: int) -> str:
+    """ "c3" is the third column from the left, the third row from the top."""
+    return f"{chr(ord('a') + spot % _width(scene))}{spot // _width(scene) + 1}"
+
+
+def _figures(scene: Scene, key: str, seat: int | None = None) -> list[Data]:
+    """What the rules worked out under this key."""
+    return [it for it in scene.view["figures"] if (it["figure"], it["seat"]) == (key, seat)]
+
+
+def _places(scene: Scene, key: str, seat: int) -> list[int]:
+    """The spots of a guild that a figure speaks of."""
+    return [place for it in _figures(scene, key, seat) for place in it.get("places", [])]
 
 
 def _held(scene: Scene, seat: int) -> list[Data]:
@@ -305,8 +322,8 @@ def _counter(scene: Scene, key: str, seat: int) -> int:
 def _numbers(scene: Scene, seat: int) -> Data:
     """A guild's numbers and levels, with its strength in the last Combat."""
     out: Data = {key: _counter(scene, key, seat) for key in ("vp", "coins", "tech", "magic", "strength")}
-    for key in ("tech", "magic"):
-        out[f"{key}_level"] = LEVELS[scene.view["table"]["levels"][out[key]]]
+    for it in _figures(scene, "level", seat):
+        out[f"{it['about'][0]}_level"] = LEVELS[it["n"]]
     return out
 
 
@@ -387,14 +404,14 @@ def _span(scene: Scene, seat: int) -> tuple[range, range]:
     """The columns and rows that are drawn of a guild: of the reader's own all where a card may lie next."""
     spots = list(_cards(scene, seat))
     if seat == scene.view["seat"]:
-        free = open_spots(sum(1 << spot for spot in spots))
-        spots += [spot for spot in range(SPOTS) if free >> spot & 1]
+        spots += _places(scene, "open", seat)
     out = []
-    for lines in ([spot % WIDTH for spot in spots], [spot // WIDTH for spot in spots]):
+    width = _width(scene)
+    for lines in ([spot % width for spot in spots], [spot // width for spot in spots]):
         first = min(lines, default=1)
         last = max(lines, default=3)
         while last - first < 2:  # three by three at least
-            first, last = (first, last + 1) if last < WIDTH - 1 else (first - 1, last)
+            first, last = (first, last + 1) if last < width - 1 else (first - 1, last)
         out.append(range(first, last + 1))
     return out[0], out[1]
 
@@ -446,21 +463,21 @@ def _grid(scene: Scene, seat: int, detail: int) -> Text:
     """A guild's cards where they lie, with the names of columns and rows."""
     columns, rows = _span(scene, seat)
     cards = _cards(scene, seat)
-    fighting = _front(cards)
-    free = open_spots(sum(1 << spot for spot in cards))
+    fighting = _places(scene, "front", seat)
+    free = _places(scene, "open", seat)
     cell = _cell(scene, detail)
     text = Text("  ", style="dim")
     for column in columns:
-        text.append(f" {spot_name(column)[0]}".ljust(cell))
+        text.append(f" {_spot_name(scene, column)[0]}".ljust(cell))
     for row in rows:
         text.append(f"\n{row + 1} ")
         for column in columns:
-            spot = WIDTH * row + column
+            spot = _width(scene) * row + column
             at = Text(FRONT if spot in fighting else " ", style="not dim")
             if spot in cards:
                 fresh = FRESH if ("guild", seat, 0, spot) in scene.fresh else ""
                 at.append_text(_card(scene, cards[spot], detail, fresh))
-            elif free >> spot & 1:
+            elif spot in free:
                 at.append(FREE, "dim")
             at.append(" " * max(0, cell - at.cell_len))
             text.append_text(at)
@@ -470,6 +487,6 @@ def _grid(scene: Scene, seat: int, detail: int) -> Text:
 def _legend(scene: Scene, width: int) -> Text:
     """What the signs mean."""
     signs = [(FRONT, scene.text("terminal-yro-legend-front")), (FREE, scene.text("terminal-yro-legend-free"))]
-    signs += [(SYMBOLS[key], scene.word(f"@yro-profession-{key}")) for key in PROFESSIONS]
+    signs += [(SYMBOLS[key], scene.word(f"@yro-profession-{key}")) for key in scene.view["table"]["professions"]]
     line = "  ".join(f"{sign} {what}" for sign, what in signs)
     return Text(line if len(line) <= width else " ".join(f"{sign}{what}" for sign, what in signs), style="dim")

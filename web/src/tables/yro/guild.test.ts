@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CardInfo, View } from '../../wire';
+import type { CardInfo, Figure, Option, View } from '../../wire';
 import { linesOf as listOf } from './editors/lines';
-import { frontOf, linesThrough, plannedOf, priceOf, rankOf, strengthNow, windowOf, type Adventurer, type Cards } from './guild';
+import { linesOf, plannedOf, priceOf, windowOf, type Adventurer } from './guild';
 import { signOf } from './signs';
 
 const FIELD = { width: 5, middle: 12, frame: 3 };
@@ -10,68 +10,47 @@ function card(key: string, facts: Partial<Adventurer>): CardInfo {
   return { card: key, name: key, copies: 3, back: 'adventurer', provenance: 'rulebook', facts, text: [], rules: [], concerns: [] };
 }
 
-const bonus = (faction: object, profession: object): Adventurer['bonus'] => ({ faction, profession });
-/** The rulebook's Cité flottante row, and its front of strength 12. */
-const CARDS: Cards = Object.fromEntries(
-  [
-    card('CF4', { cost: 6, strength: 1, faction: 'cite', profession: 'mage', bonus: bonus({ tech: 2, magic: 2 }, { magic: 2 }), effects: [] }),
-    card('CF1', { cost: 2, strength: 4, faction: 'cite', profession: 'guerrier', bonus: bonus({ tech: 2, magic: 2 }, { coins: 3 }), effects: [{ effect: 'combat-strength-magic', n: 1 }, { effect: 'combat-strength-tech', n: 1 }] }),
-    card('CF3', { cost: 5, strength: 4, faction: 'cite', profession: 'explorateur', bonus: bonus({ tech: 2, magic: 2 }, { coins: 1, vp: 3 }), effects: [] }),
-    card('CS1', { cost: 2, strength: 3, faction: 'conclave', profession: 'guerrier', bonus: bonus({ magic: 2 }, { coins: 3 }), effects: [{ effect: 'fights-from-behind' }] }),
-    card('CD4', { cost: 9, strength: 13, faction: 'dragons', profession: 'souverain', bonus: bonus({ vp: 7 }, { vp: 9 }), effects: [{ effect: 'doubles-bonuses' }] }),
-    card('ME3', { cost: 5, strength: 2, faction: 'marche', profession: 'technicien', bonus: bonus({ vp: 5 }, { tech: 2 }), effects: [] }),
-    card('CD2', { cost: 5, strength: 6, faction: 'dragons', profession: 'marchand', bonus: bonus({ vp: 7 }, { vp: 5 }), effects: [] }),
-    card('IS1', { cost: 1, strength: 4, faction: 'iles', profession: 'guerrier', bonus: bonus({ coins: 3 }, { coins: 3 }), effects: [] }),
-  ].map((it) => [it.card, it]),
-);
+const CS1 = card('CS1', { cost: 2, strength: 3, faction: 'conclave', profession: 'guerrier', effects: [{ effect: 'fights-from-behind' }] });
 
-function view(levels: { tech?: number; magic?: number } = {}, picks: string[] = []): View {
-  return {
-    counters: Object.entries(levels).map(([counter, value]) => ({ counter, seat: 0, value })),
-    table: { field: FIELD, levels: [0, 1, 1, 2, 2, 2, 2, 3] },
-    ask: { seat: 0, picks },
-  } as unknown as View;
-}
+const GUILD = { zone: 'guild', seat: 0, number: 0 };
+const HAND = { zone: 'hand', seat: 0, number: 0 };
+const line = (n: number, about: string[], places = [11, 12, 13]): Figure => ({ figure: 'line', seat: 0, n, at: GUILD, places, about });
+const recruit = (face: string, figures: Figure[]): Option => ({ move: `+${face}`, verb: 'recruit', card: face, figures });
 
-test('the front is the topmost card of each column, whichever row it lies in (R25)', () => {
-  const spots = new Map([[6, 'ME3'], [11, 'IS1'], [12, 'CD2'], [17, 'IS1'], [18, 'IS1']]);
-  expect(frontOf(spots, 5)).toEqual(new Set([6, 12, 18]));
-  expect(strengthNow(view(), CARDS, 0, spots)).toBe(12);
-});
-
-test('a card adds its levels only where it fights, and one type fights from behind (R26, R27)', () => {
-  expect(strengthNow(view({ tech: 3, magic: 1 }), CARDS, 0, new Map([[7, 'CF1']]))).toBe(4 + 2 + 1);
-  expect(strengthNow(view({ tech: 3, magic: 1 }), CARDS, 0, new Map([[7, 'CD2'], [12, 'CF1'], [17, 'CS1']]))).toBe(6 + 3);
-});
-
-test('a row of three Cité flottante gives 2 Tech and 2 Magic, once (R20, R22)', () => {
-  const row = new Map([[11, 'CF4'], [12, 'CF1'], [13, 'CF3']]);
-  expect(linesThrough(CARDS, row, 13, FIELD)).toEqual([
-    { way: 'row', kind: 'faction', what: 'cite', spots: [11, 12, 13], bonus: { tech: 2, magic: 2 }, doubled: false },
+test('the parts of a bonus are gathered to lines, each with its spots (R20, R22)', () => {
+  const told = [line(2, ['row', 'cite', 'tech']), line(2, ['row', 'cite', 'magic']), line(3, ['column', 'guerrier', 'coins'], [7, 12, 17])];
+  expect(linesOf({ figures: told }, 0)).toEqual([
+    { way: 'row', kind: 'faction', what: 'cite', spots: [11, 12, 13], gains: [['tech', 2], ['magic', 2]] },
+    { way: 'column', kind: 'profession', what: 'guerrier', spots: [7, 12, 17], gains: [['coins', 3]] },
   ]);
-  expect(linesThrough(CARDS, new Map([[11, 'CF4'], [12, 'CF1']]), 12, FIELD)).toEqual([]);
-  expect(linesThrough(CARDS, new Map([...row, [17, 'CD4']]), 13, FIELD)[0]?.doubled).toBe(true);
+  expect(linesOf({ figures: told }, 1)).toEqual([]);
+  expect(linesOf(undefined, 0)).toEqual([]);
 });
 
-test('a guild of two can grow to either side; one of three rows or columns is framed (R17)', () => {
-  expect(windowOf([], FIELD, true)).toEqual({ rows: { first: 1, last: 3 }, columns: { first: 1, last: 3 } });
-  expect(windowOf([12, 13], FIELD, true)).toEqual({ rows: { first: 1, last: 3 }, columns: { first: 1, last: 4 } });
-  expect(windowOf([12, 13], FIELD, false).columns).toEqual({ first: 2, last: 4 });
-  expect(windowOf([10, 11, 12], FIELD, true).columns).toEqual({ first: 0, last: 2 });
+test('three rows and columns are drawn at least, and all where a card may lie', () => {
+  expect(windowOf([], FIELD)).toEqual({ rows: { first: 1, last: 3 }, columns: { first: 1, last: 3 } });
+  expect(windowOf([12, 13], FIELD).columns).toEqual({ first: 2, last: 4 });
+  expect(windowOf([12, 13, 7, 8, 11, 14, 17, 18], FIELD)).toEqual({ rows: { first: 1, last: 3 }, columns: { first: 1, last: 4 } });
+  expect(windowOf([10, 11, 12], FIELD).columns).toEqual({ first: 0, last: 2 });
 });
 
-test('two recruits cost their sum, one a coin less but never less than nothing, none brings two (R15, A4)', () => {
-  expect([priceOf([3, 2]), priceOf([3]), priceOf([1]), priceOf([])]).toEqual([5, 2, 0, -2]);
-});
-
-test('equal strengths share the better rank, and the next one is skipped (R31)', () => {
-  const strengths = [9, 4, 9, 6, 0];
-  expect(strengths.map((_, seat) => rankOf(strengths, seat))).toEqual([1, 4, 1, 3, 5]);
+test('the price is that of nobody, of one card, or of two, whichever was tapped first (R15)', () => {
+  const figures = [
+    { figure: 'price', seat: 0, n: 2, of: 5 },
+    { figure: 'price-with', seat: 0, n: 5, of: 5, at: HAND, places: [1] },
+  ];
+  const view = {
+    zones: [{ ...HAND, count: 2, cards: [{ card: 'ME1' }, { card: 'CF1' }] }],
+    figures: [{ figure: 'nobody', seat: 0, n: 2, of: 5 }],
+    ask: { seat: 0, options: [recruit('ME1', figures), recruit('CF1', [{ figure: 'price', seat: 0, n: 1, of: 5 }])] },
+  } as unknown as View;
+  expect([[], [0], [1], [0, 1], [1, 0]].map((places) => priceOf(view, 0, places)?.n)).toEqual([2, 2, 1, 5, 5]);
 });
 
 test('what is placed but not yet shown to the others lies on its spot (A28)', () => {
-  expect([...plannedOf(view({}, ['CF1-c4']), 0)]).toEqual([[17, 'CF1']]);
-  expect([...plannedOf(view({}, ['CF1-c4']), 1)]).toEqual([]);
+  const view = { ask: { seat: 0, picks: [{ move: 'CF1-c4', verb: 'place', card: 'CF1', to: GUILD, n: 17 }] } } as unknown as View;
+  expect([...plannedOf(view, 0)]).toEqual([[17, 'CF1']]);
+  expect([...plannedOf(view, 1)]).toEqual([]);
 });
 
 test('an effect is read off its name', () => {
@@ -83,7 +62,7 @@ test('an effect is read off its name', () => {
 
 test('an own list begins with a line for each Adventurer; Quests are no lines of it', () => {
   const quest = { ...card('gold2', {}), back: 'quest', facts: { phase: 2 } };
-  expect(listOf([CARDS['CS1']!, quest])).toEqual([
+  expect(listOf([CS1, quest])).toEqual([
     { card: 'CS1', name: 'CS1', faction: 'conclave', profession: 'guerrier', cost: 2, strength: 3, copies: 3, effects: [{ effect: 'fights-from-behind' }] },
   ]);
 });

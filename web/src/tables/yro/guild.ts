@@ -1,7 +1,7 @@
-/** Reading YRO's view: what is printed on a card, how guilds lie, who fights at the front, what a placement completes. */
-import { counterOf, zoneOf } from '$lib/model';
-import type { CardInfo, View } from '../../wire';
-import type { Faction, Profession } from './palette';
+/** Reading YRO's view: what is printed on a card, how guilds lie, and what the rules worked out about them. */
+import { counterOf, figureOf, figuresOf, zoneOf } from '$lib/model';
+import type { CardInfo, Figure, View } from '../../wire';
+import { PALETTE, type Faction, type Profession } from './palette';
 import { PHASES, type Gain, type Phase, type Printed } from './signs';
 
 export type Bonus = Partial<Record<Exclude<Gain, 'strength'>, number>>;
@@ -29,153 +29,89 @@ export function adventurer(cards: Cards, face: string | null | undefined): Adven
 /** What the game says about this table. */
 export interface Hall {
   field: { width: number; middle: number; frame: number };
-  levels: number[];
   cap: number;
-  rewards: number[];
-  goal: number;
-  guild: number;
-  rivals: number | null;
 }
 
 export const hallOf = (view: View): Hall => view.table as unknown as Hall;
 
 export const phaseOf = (view: View): Phase => PHASES[counterOf(view, 'phase') - 1] ?? 'draw';
 
-/** R35, R36: the level that points make. */
-export const levelOf = (view: View, what: 'tech' | 'magic', seat: number): number =>
-  hallOf(view).levels[counterOf(view, what, seat)] ?? 0;
+export const levelOf = (view: View, what: 'tech' | 'magic', seat: number): number => figureOf(view, 'level', { seat, about: what })?.n ?? 0;
 
 export const ROMAN = ['0', 'I', 'II', 'III', 'IV'];
 
 // -------------------------------------------------------------------------------- how a guild lies
 /** The cards of a guild by their spots. */
-export type Spots = ReadonlyMap<number, string>;
-
 export function spotsOf(view: View, seat: number): Map<number, string> {
   return new Map(zoneOf(view, 'guild', seat)?.cards.map((card) => [card.spot ?? 0, card.card ?? '']));
 }
 
-/** Own recruits that are placed, but not yet shown to the others (A28): "SM3-c4" is a pick. */
+/** Own recruits that are placed, but not yet shown to the others (A28). */
 export function plannedOf(view: View, seat: number): Map<number, string> {
-  const { width } = hallOf(view).field;
-  const planned = new Map<number, string>();
-  if (view.ask?.seat !== seat) return planned;
-  for (const pick of view.ask.picks) {
-    const [, face, column, row] = /^(\w+)-([a-e])([1-5])$/.exec(pick.move) ?? [];
-    if (face && column) planned.set((Number(row) - 1) * width + column.charCodeAt(0) - 97, face);
-  }
-  return planned;
+  const picks = view.ask?.seat === seat ? view.ask.picks : [];
+  return new Map(picks.flatMap(({ verb, n, card }) => (verb === 'place' && n !== undefined && card ? [[n, card] as const] : [])));
 }
+
+/** The spots of a guild that the rules speak of: its front, or where the next card may lie. */
+export const placesOf = (view: View, figure: 'front' | 'open', seat: number): number[] => figureOf(view, figure, { seat })?.places ?? [];
+
+/** R26, R27: a card's strength where it lies now; null where it does not fight. */
+export const strengthAt = (view: View, seat: number, spot: number): number | null => figureOf(view, 'fights', { seat, place: spot })?.n ?? null;
 
 /** "c3" is the middle. */
 export const spotName = (spot: number, width: number): string =>
   `${String.fromCharCode(97 + (spot % width))}${Math.floor(spot / width) + 1}`;
 
-/** One side of the window: from where to where something may still lie. */
+/** One side of the window: its first and its last row or column. */
 export interface Span {
   first: number;
   last: number;
 }
 
-function spanOf(used: number[], field: Hall['field'], roomy: boolean): Span {
-  const [low, high] = used.length > 0 ? [Math.min(...used), Math.max(...used)] : [2, 2];
-  if (high - low + 1 >= field.frame) return { first: low, last: high };
-  if (high === low) return { first: low - 1, last: high + 1 };
-  return { first: roomy ? low - 1 : low, last: high + 1 };
+function spanOf(used: number[], middle: number, frame: number): Span {
+  const [low, high] = used.length > 0 ? [Math.min(...used), Math.max(...used)] : [middle, middle];
+  if (high - low + 1 >= frame) return { first: low, last: high };
+  return { first: high === low ? low - 1 : low, last: high + 1 };
 }
 
-/** R17: the rows and columns worth drawing: three each; four where a guild of two can grow to either side (`roomy`). */
-export function windowOf(spots: Iterable<number>, field: Hall['field'], roomy: boolean): { rows: Span; columns: Span } {
-  const taken = [...spots];
+/** The rows and columns worth drawing: all that hold one of these spots, three at least. */
+export function windowOf(spots: Iterable<number>, { width, middle, frame }: Hall['field']): { rows: Span; columns: Span } {
+  const shown = [...spots];
   return {
-    rows: spanOf(taken.map((spot) => Math.floor(spot / field.width)), field, roomy),
-    columns: spanOf(taken.map((spot) => spot % field.width), field, roomy),
+    rows: spanOf(shown.map((spot) => Math.floor(spot / width)), Math.floor(middle / width), frame),
+    columns: spanOf(shown.map((spot) => spot % width), middle % width, frame),
   };
 }
 
-/** R25, A9: the spots of the front: the topmost card of each column. */
-export function frontOf(spots: Spots, width: number): Set<number> {
-  const tops = new Map<number, number>();
-  for (const spot of [...spots.keys()].sort((a, b) => a - b)) {
-    if (!tops.has(spot % width)) tops.set(spot % width, spot);
-  }
-  return new Set(tops.values());
-}
-
-// -------------------------------------------------------------------------------- strength
-/** R26, R27: a card's strength where it lies now; null where it does not fight. */
-export function strengthAt(view: View, cards: Cards, seat: number, face: string, front: boolean): number | null {
-  const it = adventurer(cards, face);
-  if (!it || (!front && !it.effects.some(({ effect }) => effect === 'fights-from-behind'))) return null;
-  let total = it.strength;
-  for (const { effect, n = 0 } of it.effects) {
-    if (effect === 'combat-strength-tech') total += n * levelOf(view, 'tech', seat);
-    if (effect === 'combat-strength-magic') total += n * levelOf(view, 'magic', seat);
-  }
-  return total;
-}
-
-/** What a guild would go into Combat with as it lies now. */
-export function strengthNow(view: View, cards: Cards, seat: number, spots: Spots = spotsOf(view, seat)): number {
-  const front = frontOf(spots, hallOf(view).field.width);
-  return [...spots].reduce((sum, [spot, face]) => sum + (strengthAt(view, cards, seat, face, front.has(spot)) ?? 0), 0);
-}
-
-/** R32: the rank is one more than the number of stronger guilds. */
-export function rankOf(strengths: readonly number[], seat: number): number {
-  return 1 + strengths.filter((other) => other > strengths[seat]!).length;
-}
-
-/** R49: what the rivals of a lone player add up to. */
-export const rivalsOf = (view: View, cards: Cards): number =>
-  (zoneOf(view, 'rivals')?.cards ?? []).reduce((sum, { card }) => sum + (adventurer(cards, card)?.strength ?? 0), 0);
-
 // -------------------------------------------------------------------------------- lines
-/** R20: three of a faction, or of a profession, in a row or a column. */
+/** R20: three of a faction, or of a profession, in a row or a column, and what they give. */
 export interface Line {
   way: 'row' | 'column';
   kind: 'faction' | 'profession';
   what: Faction | Profession;
   spots: number[];
-  bonus: Bonus;
-  /** A24: doubled by a card of the guild. */
-  doubled: boolean;
+  gains: [Gain, number][];
 }
 
-/** The lines of a guild that go through a spot and are complete and of one kind. */
-export function linesThrough(cards: Cards, spots: Spots, spot: number, field: Hall['field']): Line[] {
-  const { width, frame } = field;
-  const doubled = [...spots.values()].some((face) =>
-    adventurer(cards, face)?.effects.some(({ effect }) => effect === 'doubles-bonuses'),
-  );
-  const along = (way: Line['way']): number[] =>
-    [...spots.keys()]
-      .filter((at) => (way === 'row' ? Math.floor(at / width) === Math.floor(spot / width) : at % width === spot % width))
-      .sort((a, b) => a - b);
-  return (['row', 'column'] as const).flatMap((way) => {
-    const line = along(way);
-    const people = line.map((at) => adventurer(cards, spots.get(at)));
-    const first = people[0];
-    if (line.length < frame || !first) return [];
-    return (['faction', 'profession'] as const)
-      .filter((kind) => people.every((it) => it?.[kind] === first[kind]))
-      .map((kind) => ({ way, kind, what: first[kind], spots: line, bonus: first.bonus[kind], doubled }));
-  });
-}
-
-/** Every complete line of a guild, once. */
-export function linesOf(cards: Cards, spots: Spots, field: Hall['field']): Line[] {
+/** The lines that a guild has, or that an option would complete: each part of a bonus is a figure of its own. */
+export function linesOf(from: { figures?: Figure[] } | undefined, seat: number): Line[] {
   const found = new Map<string, Line>();
-  for (const spot of spots.keys()) {
-    for (const line of linesThrough(cards, spots, spot, field)) found.set(`${line.way} ${line.kind} ${line.spots.join()}`, line);
+  for (const { about = [], places = [], n = 0 } of figuresOf(from, 'line', { seat })) {
+    const [way, what, gain] = about as [Line['way'], Line['what'], Gain];
+    const key = `${way} ${what} ${places.join()}`;
+    const line = found.get(key) ?? { way, kind: what in PALETTE ? 'faction' : 'profession', what, spots: places, gains: [] };
+    line.gains.push([gain, n]);
+    found.set(key, line);
   }
   return [...found.values()];
 }
 
 // -------------------------------------------------------------------------------- recruiting
-/** R15: what the chosen recruits cost: two their sum, one a coin less, none brings two. */
-export function priceOf(costs: readonly number[]): number {
-  if (costs.length === 0) return -2;
-  const sum = costs.reduce((total, cost) => total + cost, 0);
-  return costs.length === 1 ? Math.max(0, sum - 1) : sum;
+/** R15: what the cards on these places of the hand would cost together, of how many écus; nobody brings some. */
+export function priceOf(view: View, seat: number, places: readonly number[]): Figure | undefined {
+  const [first, second] = [...places].sort((a, b) => a - b);
+  if (first === undefined) return figureOf(view, 'nobody', { seat });
+  const face = zoneOf(view, 'hand', seat)?.cards[first]?.card;
+  const option = view.ask?.options.find((it) => it.verb === 'recruit' && it.card === face);
+  return second === undefined ? figureOf(option, 'price') : figureOf(option, 'price-with', { place: second });
 }

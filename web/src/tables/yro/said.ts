@@ -1,15 +1,7 @@
 /** Cards and guilds in whole sentences, for those who listen. */
 import { plain, t } from '$lib/words.svelte';
 import { listed } from '../list';
-import { adventurer, type Bonus, type Cards, type Line } from './guild';
-import type { Gain } from './signs';
-
-/** A bonus as the signs want it. */
-export const partsOf = (bonus: Bonus, times = 1): [Gain, number][] =>
-  Object.entries(bonus).map(([gain, n]) => [gain as Gain, n * times]);
-
-const gainsSaid = (bonus: Bonus, times = 1): string =>
-  listed(partsOf(bonus, times).map(([gain, n]) => t('web-yro-gain', { gain, n })));
+import { adventurer, type Cards, type Line } from './guild';
 
 /** An Adventurer with everything that is printed on it; any other card by its name and text. */
 export function cardSaid(cards: Cards, face: string | null): string {
@@ -34,5 +26,5 @@ export function cardSaid(cards: Cards, face: string | null): string {
 export const lineSaid = (line: Line): string =>
   t(line.way === 'row' ? 'web-yro-line-row' : 'web-yro-line-column', {
     what: `@yro-${line.kind}-${line.what}`,
-    gains: gainsSaid(line.bonus, line.doubled ? 2 : 1),
+    gains: listed(line.gains.map(([gain, n]) => t('web-yro-gain', { gain, n }))),
   });

@@ -1,9 +1,10 @@
-"""What is in the box of YRO: zones, numbers, Adventurers, Quests (R1–R8, R45)."""
+"""What lies on the table of YRO: the Adventurers, the zones, the public numbers (R1–R8, R45)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from ludotheque.games.yro import factions, numbers, verbs
 from ludotheque.kernel import (
     BY_FACE,
     BY_SPOT,
@@ -20,78 +21,6 @@ from ludotheque.kernel import (
     Zone,
     pack,
 )
-
-# ------------------------------------------------------------------ factions and professions (R5)
-ILES: Final = 0
-CONCLAVE: Final = 1
-MARCHE: Final = 2
-SOCIETE: Final = 3
-CITE: Final = 4
-DRAGONS: Final = 5
-FACTIONS: Final = ["iles", "conclave", "marche", "societe", "cite", "dragons"]
-
-GUERRIER: Final = 0
-MARCHAND: Final = 1
-TECHNICIEN: Final = 2
-EXPLORATEUR: Final = 3
-MAGE: Final = 4
-SOUVERAIN: Final = 5
-PROFESSIONS: Final = ["guerrier", "marchand", "technicien", "explorateur", "mage", "souverain"]
-
-# ------------------------------------------------------------------ what can be gained
-TECH: Final = 0
-MAGIC: Final = 1
-COINS: Final = 2
-VP: Final = 3
-FORCE: Final = 4
-GAINS: Final = ["tech", "magic", "coins", "vp", "strength"]
-
-#: R20, R22: what three of a faction, or of a profession, in a row or column give: Tech, Magic, écus, VP.
-FACTION_BONUS: Final = [[0, 0, 3, 0], [0, 2, 0, 0], [0, 0, 0, 5], [2, 0, 0, 0], [2, 2, 0, 0], [0, 0, 0, 7]]
-PROFESSION_BONUS: Final = [[0, 0, 3, 0], [0, 0, 0, 5], [2, 0, 0, 0], [0, 0, 1, 3], [0, 2, 0, 0], [0, 0, 0, 9]]
-
-# ------------------------------------------------------------------ numbers of the rules
-SEATS: Final = 5  #: R4: at most
-HAND_SIZE: Final = 5  #: R7, R10
-FIRST_COINS: Final = 5  #: R7
-GUILD_SIZE: Final = 9  #: R42
-GOAL: Final = 40  #: R42: VP
-CAP: Final = 15  #: R36: Tech and Magic points
-LEVELS: Final = [0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4]  #: R36: points -> level
-DECK_SIZE: Final = 102  #: R1
-QUESTS_SHOWN: Final = 4  #: R45
-QUEST_VP: Final = 3  #: R45
-RIVAL_LIMIT: Final = 20  #: R51
-DRAFT_KEPT: Final = 2  #: R48
-
-# ------------------------------------------------------------------ verbs of moves; the first operand is a card's face
-DISCARD_IT: Final = 1
-RECRUIT_IT: Final = 2
-KEEP_IT: Final = 3
-DRAFT_IT: Final = 4
-PLACE_IT: Final = 5  #: the second operand is a spot of the field
-
-# ------------------------------------------------------------------ zones
-DECK: Final = 0
-DISCARD: Final = 1  #: thrown away in earlier rounds
-THROWN: Final = 2  #: thrown away in this round (A27)
-HAND: Final = 3  #: + SIDE * seat
-RECRUITS: Final = 4  #: + SIDE * seat; revealed and paid for, not placed yet (A28)
-GUILD: Final = 5  #: + SIDE * seat; on the spots of a field of 5 by 5
-SIDE: Final = 3
-
-# ------------------------------------------------------------------ numbers of the table
-ROUND: Final = 0
-PHASE: Final = 1  #: 1 to 6 (R9)
-OF_SEAT: Final = 2  #: + NUMBERS * seat + one of GAINS (FORCE is the strength of the last Combat, A14) or of SOURCES
-NUMBERS: Final = 11
-FROM_RECRUITMENT: Final = 5
-FROM_BONUS: Final = 6
-FROM_COMBAT: Final = 7
-FROM_PHASE: Final = 8
-FROM_QUESTS: Final = 9
-FROM_COINS: Final = 10
-SOURCES: Final = ["vp-recruitment", "vp-bonus", "vp-combat", "vp-phase", "vp-quests", "vp-coins"]
 
 ADVENTURER_BACK: Final = 0
 QUEST_BACK: Final = 1
@@ -146,20 +75,15 @@ class Adventurer(CardType):
             "cost": self.cost,
             "strength": self.strength,
             "mark": self.mark,
-            "faction": FACTIONS[self.faction],
-            "profession": PROFESSIONS[self.profession],
+            "faction": factions.FACTIONS[self.faction],
+            "profession": factions.PROFESSIONS[self.profession],
             "bonus": {
-                "faction": bonus_data(FACTION_BONUS[self.faction]),
-                "profession": bonus_data(PROFESSION_BONUS[self.profession]),
+                "faction": factions.bonus_data(factions.FACTION_BONUS[self.faction]),
+                "profession": factions.bonus_data(factions.PROFESSION_BONUS[self.profession]),
             },
             "effects": [effect.data() for effect in self.printed],
             "name_ours": self.provenance != "rulebook" and self.name.startswith("@yro-"),
         }
-
-
-def bonus_data(bonus: list[int]) -> dict[str, int]:
-    """A connection bonus by the names of what it gives."""
-    return {GAINS[what]: bonus[what] for what in range(VP + 1) if bonus[what]}
 
 
 class YroKit(Kit):
@@ -171,7 +95,6 @@ class YroKit(Kit):
         self.adventurers: list[Adventurer] = []
         self.faces: dict[str, int] = {}  #: an Adventurer's key -> its number
         self.quests: list[int] = []  #: card type -> which condition it asks for, where it is a Quest
-        self.card_list: dict[str, Any] = {}
         self.draft = draft
         self.add_zone(Zone("deck", NOBODY, 0, HIDDEN, EVERYONE))
         self.add_zone(Zone("discard", NOBODY, 0, EVERYONE, EVERYONE))
@@ -195,7 +118,7 @@ class YroKit(Kit):
                     self.add_zone(Zone("pack", seat, turn + 1, OWNER, EVERYONE, BY_FACE))
         self.vars = [Var("round"), Var("phase")]
         for seat in range(seats):
-            for key in [*GAINS, *SOURCES]:
+            for key in [*numbers.GAINS, *numbers.SOURCES]:
                 self.vars.append(Var(key, seat))
         self.discards: list[int] = []  #: face -> the option that throws it away; the others likewise
         self.recruitings: list[int] = []
@@ -209,11 +132,11 @@ class YroKit(Kit):
         self.adventurers.append(card)
         self.faces[card.key] = face
         self.quests.append(NOBODY)
-        self.discards.append(pack(DISCARD_IT, face))
-        self.recruitings.append(pack(RECRUIT_IT, face))
-        self.keepings.append(pack(KEEP_IT, face))
-        self.draftings.append(pack(DRAFT_IT, face))
-        self.placings.append([pack(PLACE_IT, face, spot) for spot in range(25)])
+        self.discards.append(pack(verbs.DISCARD, face))
+        self.recruitings.append(pack(verbs.RECRUIT, face))
+        self.keepings.append(pack(verbs.KEEP, face))
+        self.draftings.append(pack(verbs.DRAFT, face))
+        self.placings.append([pack(verbs.PLACE, face, spot) for spot in range(25)])
 
     def face_called(self, key: str) -> int:
         """The Adventurer with this key, or -1."""
@@ -224,18 +147,8 @@ class YroKit(Kit):
         return self.packs + 2 * seat + pick % 2
 
 
-def box_of(g: State) -> YroKit:
+def kit_of(g: State) -> YroKit:
     """The kit of this table, as what it is."""
     kit = g.kit
     assert isinstance(kit, YroKit)
     return kit
-
-
-def number(seat: int, what: int) -> int:
-    """Where a seat's number is kept: one of GAINS or of the sources of VP."""
-    return OF_SEAT + NUMBERS * seat + what
-
-
-def level(points: int) -> int:
-    """R35, R36: the level that Tech or Magic points make."""
-    return LEVELS[points]

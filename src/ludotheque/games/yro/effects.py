@@ -1,75 +1,48 @@
-"""The words of YRO's cards: when they act, what they give, for how many of what (R19, R26, R34, R38, R40)."""
+"""The effects printed on cards: when they act, what they give, for how many of what (R19, R26, R34, R38, R40)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from ludotheque.games.yro.box import (
-    COINS,
-    FORCE,
-    GAINS,
-    GUILD,
-    MAGIC,
-    PROFESSIONS,
-    SIDE,
-    TECH,
-    VP,
-    Adventurer,
-    Printed,
-    YroKit,
-    level,
-    number,
-)
+from ludotheque.games.yro import factions, numbers, per, zones
+from ludotheque.games.yro.kit import Adventurer, Printed, YroKit
 from ludotheque.kernel import State, Text
-
-# ------------------------------------------------------------------ for how many of what
-FLAT: Final = 0
-PER_TECH_LEVEL: Final = 1
-PER_MAGIC_LEVEL: Final = 2
-PER_ALLY: Final = 3  #: cards of its own faction in the guild, itself included (A23)
-PER_PROFESSION: Final = 4  #: different professions in the guild
-COST_AT_LEAST: Final = 5  #: cards of the guild with such a printed cost
-COST_AT_MOST: Final = 6
-STRENGTH_AT_LEAST: Final = 7  #: cards of the guild with such a printed strength
-PER: Final = ["", "-tech", "-magic", "-ally", "-profession", "-cost-least", "-cost-most", "-strength-least"]
 
 
 class Gain(Printed):
     """Something is gained, once or as often as something is there."""
 
-    def __init__(self, when: str, what: int, rule: str, n: int, per: int = FLAT, bound: int = 0) -> None:
-        super().__init__(f"{when}{GAINS[what]}{PER[per]}", rule, n, bound)
+    def __init__(self, when: str, what: int, rule: str, n: int, each: int = per.FLAT, bound: int = 0) -> None:
+        super().__init__(f"{when}{numbers.GAINS[what]}{per.ENDINGS[each]}", rule, n, bound)
         self.what = what
-        self.per = per
+        self.each = each
 
     def amount(self, g: State, kit: YroKit, seat: int, of: Adventurer) -> int:
         """How much this is now."""
-        per = self.per
-        if per == FLAT:
+        each = self.each
+        if each == per.FLAT:
             return self.n
-        if per == PER_TECH_LEVEL:
-            return self.n * level(g.vars[number(seat, TECH)])
-        if per == PER_MAGIC_LEVEL:
-            return self.n * level(g.vars[number(seat, MAGIC)])
+        if each == per.TECH_LEVEL:
+            return self.n * numbers.level(g.vars[numbers.of(seat, numbers.TECH)])
+        if each == per.MAGIC_LEVEL:
+            return self.n * numbers.level(g.vars[numbers.of(seat, numbers.MAGIC)])
         return self.n * self.counted(g, kit, seat, of)
 
     def counted(self, g: State, kit: YroKit, seat: int, of: Adventurer) -> int:
         """How many cards, or professions, of the guild are meant."""
-        per = self.per
+        each = self.each
         found = 0
         professions = 0
-        for card in g.zones[GUILD + SIDE * seat]:
+        for card in g.zones[zones.GUILD + zones.SIDE * seat]:
             it = kit.adventurers[g.face[card]]
             professions |= 1 << it.profession
             if (
-                (per == PER_ALLY and it.faction == of.faction)
-                or (per == COST_AT_LEAST and it.cost >= self.bound)
-                or (per == COST_AT_MOST and it.cost <= self.bound)
-                or (per == STRENGTH_AT_LEAST and it.strength >= self.bound)
+                (each == per.ALLY and it.faction == of.faction)
+                or (each == per.COST_AT_LEAST and it.cost >= self.bound)
+                or (each == per.COST_AT_MOST and it.cost <= self.bound)
+                or (each == per.STRENGTH_AT_LEAST and it.strength >= self.bound)
             ):
                 found += 1
-        if per == PER_PROFESSION:
-            for profession in range(len(PROFESSIONS)):
+        if each == per.PROFESSION:
+            for profession in range(len(factions.PROFESSIONS)):
                 found += professions >> profession & 1
         return found
 
@@ -84,29 +57,29 @@ class Gain(Printed):
 class Recruitment(Gain):
     """R19: once, as soon as the card lies in the guild."""
 
-    def __init__(self, what: int, n: int, per: int = FLAT) -> None:
-        super().__init__("recruitment-", what, "R19", n, per)
+    def __init__(self, what: int, n: int, each: int = per.FLAT) -> None:
+        super().__init__("recruitment-", what, "R19", n, each)
 
 
 class Force(Gain):
     """R26, R27: Combat: added to this card's own strength where that counts."""
 
-    def __init__(self, n: int, per: int) -> None:
-        super().__init__("combat-", FORCE, "R26", n, per)
+    def __init__(self, n: int, each: int) -> None:
+        super().__init__("combat-", numbers.FORCE, "R26", n, each)
 
 
 class Glory(Gain):
     """R28, A8: Combat: VP for whoever obtains a reward, wherever the card lies."""
 
-    def __init__(self, n: int, per: int = FLAT) -> None:
-        super().__init__("rewarded-", VP, "R28", n, per)
+    def __init__(self, n: int, each: int = per.FLAT) -> None:
+        super().__init__("rewarded-", numbers.VP, "R28", n, each)
 
 
 class Consolation(Gain):
     """R28, A8: Combat: VP for whoever obtains no reward, wherever the card lies."""
 
     def __init__(self, n: int) -> None:
-        super().__init__("unrewarded-", VP, "R28", n)
+        super().__init__("unrewarded-", numbers.VP, "R28", n)
 
 
 class Production(Gain):
@@ -119,15 +92,15 @@ class Production(Gain):
 class Income(Gain):
     """R38: écus every round."""
 
-    def __init__(self, n: int, per: int = FLAT) -> None:
-        super().__init__("income-", COINS, "R38", n, per)
+    def __init__(self, n: int, each: int = per.FLAT) -> None:
+        super().__init__("income-", numbers.COINS, "R38", n, each)
 
 
 class Victory(Gain):
     """R40: VP every round."""
 
-    def __init__(self, n: int, per: int = FLAT, bound: int = 0) -> None:
-        super().__init__("victory-", VP, "R40", n, per, bound)
+    def __init__(self, n: int, each: int = per.FLAT, bound: int = 0) -> None:
+        super().__init__("victory-", numbers.VP, "R40", n, each, bound)
 
 
 class Standing(Printed):
@@ -171,7 +144,7 @@ class TriplesCoins(Standing):
 
 def has_rule(g: State, kit: YroKit, seat: int, key: str) -> bool:
     """Whether a card with this standing rule lies in a guild."""
-    for card in g.zones[GUILD + SIDE * seat]:
+    for card in g.zones[zones.GUILD + zones.SIDE * seat]:
         for effect in kit.adventurers[g.face[card]].printed:
             if effect.key == key:
                 return True

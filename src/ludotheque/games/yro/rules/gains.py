@@ -1,0 +1,44 @@
+"""Gaining, and the Quests at the end of each phase (R36, R45–R47)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.yro import numbers, phases, quests
+from ludotheque.games.yro.kit import YroKit
+from ludotheque.kernel import NOBODY, Note, State
+
+FULFILLED: Final = Note("yro-log-fulfilled", "R45")
+CLOSED: Final = Note("yro-log-quest-closed", "R45")
+
+
+def gain_for(g: State, seat: int, what: int, n: int, source: int, note: Note, card: int = NOBODY) -> None:
+    """Gain and say why; nothing is said of nothing. VP are remembered with where they come from.
+
+    Tech and Magic stop at 15, and only what is gained is said (R36); écus have no limit (A26).
+    """
+    var = numbers.of(seat, what)
+    if what <= numbers.MAGIC and n > numbers.CAP - g.vars[var]:
+        n = numbers.CAP - g.vars[var]
+    if n:
+        g.say(note, seat, n, card)
+        g.count(var, g.vars[var] + n)
+        if what == numbers.VP:
+            from_var = numbers.of(seat, source)
+            g.count(from_var, g.vars[from_var] + n)
+
+
+def close_phase(g: State, kit: YroKit, phase: int) -> None:
+    """R45–R47, A20, A33: at the end of a phase all who fulfil a Quest take 3 VP each; then it is closed."""
+    if kit.quest_row == NOBODY:
+        return
+    for card in g.zones[kit.quest_row][:]:
+        which = kit.quests[g.face[card]]
+        if quests.PHASES[which] in (phases.ANY, phase):
+            closed = False
+            for seat in range(kit.seats):
+                if quests.met(g, kit, seat, which):
+                    gain_for(g, seat, numbers.VP, numbers.QUEST_VP, numbers.FROM_QUESTS, FULFILLED, card)
+                    closed = True
+            if closed:
+                g.move(card, kit.fulfilled, CLOSED)

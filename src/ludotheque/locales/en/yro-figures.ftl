@@ -1,0 +1,32 @@
+# What the rules work out, for every table and for the ear.
+yro-figure-strength = Strength of { $seat } as the guild lies now: { $n }
+yro-figure-rank = Rank of { $seat } in Combat as things stand: { $n } of { $of }
+yro-figure-reward = Combat would give { $seat } { $n } VP
+yro-figure-level = { $seat }, { $about } level: { $n }
+yro-figure-front = On the front of { $seat }: { $n }
+yro-figure-fights = Fights for { $seat } with strength { $n }
+yro-figure-line = { $about }: { $n }
+yro-figure-open = Spots where { $seat } may place the next card: { $n }
+yro-figure-rivals = Strength of the rivals: { $n } of at most { $of }
+yro-figure-nobody = Recruiting nobody brings { $seat } { $n } écus
+yro-figure-price = Price: { $n }, with { $of } écus in hand
+yro-figure-price-with = Price of both: { $n }, with { $of } écus in hand
+
+yro-term-row = row
+yro-term-column = column
+yro-term-iles = Isles of the Rising Sun
+yro-term-conclave = Sylvan Conclave
+yro-term-marche = Wandering Market
+yro-term-societe = Mining Company
+yro-term-cite = Floating City
+yro-term-dragons = Order of Dragon Knights
+yro-term-guerrier = Warriors
+yro-term-marchand = Merchants
+yro-term-technicien = Technicians
+yro-term-explorateur = Explorers
+yro-term-mage = Mages
+yro-term-souverain = Sovereigns
+yro-term-tech = Tech
+yro-term-magic = Magic
+yro-term-coins = écus
+yro-term-vp = VP

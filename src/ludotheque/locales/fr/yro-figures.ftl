@@ -1,0 +1,32 @@
+# Ce que les règles calculent, pour toutes les tables et pour l’oreille.
+yro-figure-strength = Force de { $seat }, sa guilde étant ce qu’elle est : { $n }
+yro-figure-rank = Rang de { $seat } au Combat, en l’état : { $n } sur { $of }
+yro-figure-reward = Le Combat rapporterait { $n } PV à { $seat }
+yro-figure-level = { $seat }, niveau de { $about } : { $n }
+yro-figure-front = Sur le Front de { $seat } : { $n }
+yro-figure-fights = Combat pour { $seat } avec une force de { $n }
+yro-figure-line = { $about } : { $n }
+yro-figure-open = Emplacements où { $seat } peut poser la prochaine carte : { $n }
+yro-figure-rivals = Force des rivaux : { $n } sur { $of } au plus
+yro-figure-nobody = Ne recruter personne rapporte { $n } écus à { $seat }
+yro-figure-price = Prix : { $n }, avec { $of } écus en main
+yro-figure-price-with = Prix des deux : { $n }, avec { $of } écus en main
+
+yro-term-row = rangée
+yro-term-column = colonne
+yro-term-iles = Îles du Soleil croissant
+yro-term-conclave = Conclave sylvestre
+yro-term-marche = Marché errant
+yro-term-societe = Société minière
+yro-term-cite = Cité flottante
+yro-term-dragons = Ordre des chevaliers dragons
+yro-term-guerrier = Guerriers
+yro-term-marchand = Marchands
+yro-term-technicien = Techniciens
+yro-term-explorateur = Explorateurs
+yro-term-mage = Mages
+yro-term-souverain = Souverains
+yro-term-tech = Tech
+yro-term-magic = Magie
+yro-term-coins = écus
+yro-term-vp = PV
