@@ -7,64 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    AFTERTHOUGHT,
-    AREA,
-    AT_LAIR,
-    BATTLE,
-    BUILDING,
-    CALL_BACK,
-    CHAINED,
-    CLAIM,
-    COMMAND,
-    CRYSTALLIZATION,
-    DEN,
-    DESTROY,
-    DISCARD,
-    DOUBLE_SHIFT,
-    DRAGON,
-    DRAW,
-    END_OF_TURN,
-    FRESH,
-    FROM_AREA,
-    FROM_DISCARD,
-    FROM_HAND,
-    FROM_SEALED,
-    GAVE,
-    HAND,
-    HOUSE,
-    INSTABILITY,
-    INSTABLE_BUILDINGS,
-    INSTABLE_TROOPS,
-    INSTABLE_WONDERS,
-    KNOWLEDGE,
-    LAIR_BATTLE,
-    LAIR_SPOT,
-    MIRAGE,
-    ORACLE,
-    REBUILT,
-    RECOVER,
-    REMOVE,
-    REMOVED,
-    ROW_SIZE,
-    SEALED_WONDER,
-    SEAT_ZONES,
-    SECOND_CHANCE,
-    SEND,
-    SHIFT,
-    SHIFTED,
-    SPACES,
-    SPENT,
-    TALISMAN,
-    TROOP,
-    USED,
-    WONDER,
-    Bonus,
-    VolfyirionKit,
-    box_of,
-    perch,
-    perch_side,
-)
+from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
+from ludotheque.games.volfyirion.kit import Bonus, VolfyirionKit, kit_of
 from ludotheque.kernel import (
     NOBODY,
     Ask,
@@ -171,9 +115,9 @@ def gain(g: State, kit: VolfyirionKit, seat: int, what: int, n: int, note: Note,
 def give(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
     """R25, A1: the points of a card's Main Ability, taken as soon as they can be."""
     face = g.face[card]
-    gain(g, kit, seat, COMMAND, kit.command[face], MAIN[COMMAND], card)
-    gain(g, kit, seat, BATTLE, kit.battle[face], MAIN[BATTLE], card)
-    gain(g, kit, seat, KNOWLEDGE, kit.knowledge[face], MAIN[KNOWLEDGE], card)
+    gain(g, kit, seat, numbers.COMMAND, kit.command[face], MAIN[numbers.COMMAND], card)
+    gain(g, kit, seat, numbers.BATTLE, kit.battle[face], MAIN[numbers.BATTLE], card)
+    gain(g, kit, seat, numbers.KNOWLEDGE, kit.knowledge[face], MAIN[numbers.KNOWLEDGE], card)
 
 
 # ------------------------------------------------------------------------------------ marks
@@ -206,14 +150,14 @@ def unmark_card(g: State, card: int, kind: int = NOBODY) -> None:
 def remove(g: State, card: int, note: Note | None) -> None:
     """R11: out of the game for good."""
     unmark_card(g, card)
-    g.move(card, REMOVED, note)
+    g.move(card, zones.REMOVED, note)
 
 
 # ------------------------------------------------------------------------------------ Synergy (R43)
 def tints(g: State, kit: VolfyirionKit, seat: int) -> int:
     """R43, A39: how many cards of each colour a seat has in its Playing Area and its Cities, 8 bits a colour."""
     total = 0
-    for card in g.zones[AREA + SEAT_ZONES * seat]:
+    for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
         total += kit.tint[g.face[card]]
     mine = kit.mine[seat]
     for card in g.zones[kit.buildings[seat]]:
@@ -238,20 +182,20 @@ def chain(g: State, kit: VolfyirionKit, seat: int) -> None:
     """A3: Synergies that give nothing but points are used as soon as they hold; that is never worse."""
     total = NOBODY
     mine = kit.mine[seat]
-    area = AREA + SEAT_ZONES * seat
+    area = zones.AREA + zones.SEAT_ZONES * seat
     zone = area
     while True:
         for card in g.zones[zone]:
             face = g.face[card]
             if (
-                kit.ability[face] == CHAINED
+                kit.ability[face] == kinds.CHAINED
                 and (zone == area or mine >> g.spot[card] & 1)
-                and not marked(g, USED, card)
+                and not marked(g, marks.USED, card)
             ):
                 if total == NOBODY:
                     total = tints(g, kit, seat)
                 if meets(kit, face, total):
-                    g.mark(USED, seat, card, 0, END_OF_TURN)
+                    g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
                     bonus = kit.card(face).bonus
                     assert bonus is not None
                     for what in range(3):
@@ -266,7 +210,7 @@ def chain(g: State, kit: VolfyirionKit, seat: int) -> None:
 
 def use_synergy(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
     """R42, R43: all bonuses of a Synergy, once a turn."""
-    g.mark(USED, seat, card, 0, END_OF_TURN)
+    g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
     g.say(USES, seat, 0, card)
     it = kit.card(g.face[card])
     assert it.bonus is not None
@@ -282,8 +226,8 @@ def scrap(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
     else:
         remove(g, card, SCRAPPED)
     assert it.bonus is not None
-    if kit.ploys_used and it.kind == TROOP and it.bonus.points[BATTLE]:
-        g.mark(SPENT, seat, card, 0, END_OF_TURN)
+    if kit.ploys_used and it.kind == kinds.TROOP and it.bonus.points[numbers.BATTLE]:
+        g.mark(marks.SPENT, seat, card, 0, marks.END_OF_TURN)
     reap(g, kit, seat, it.bonus, REMOVAL_GAIN, card, it.bonus.draw > 0)
 
 
@@ -318,13 +262,13 @@ class Draw(Effect):
 
     def go_on(self, g: State, f: Frame) -> None:
         """As long as there are cards; if there are none left anywhere, the draw stops short."""
-        house = g.zones[HOUSE + SEAT_ZONES * f.seat]
-        hand = HAND + SEAT_ZONES * f.seat
+        house = g.zones[zones.HOUSE + zones.SEAT_ZONES * f.seat]
+        hand = zones.HAND + zones.SEAT_ZONES * f.seat
         while f.n and house:
             g.move(house[len(house) - 1], hand)
             f.n -= 1
             f.m += 1
-        if f.n and g.zones[DISCARD + SEAT_ZONES * f.seat]:
+        if f.n and g.zones[zones.DISCARD + zones.SEAT_ZONES * f.seat]:
             restock(g, f.seat)
             return
         if f.m:
@@ -334,17 +278,17 @@ class Draw(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """The new House Deck; the same draw goes on."""
-        g.shuffle(HOUSE + SEAT_ZONES * f.seat, drawn, RESHUFFLES)
+        g.shuffle(zones.HOUSE + zones.SEAT_ZONES * f.seat, drawn, RESHUFFLES)
         self.go_on(g, f)
 
 
 def restock(g: State, seat: int) -> None:
     """R20: the Discard Pile becomes the House Deck; chance is asked for its order. S6: alone, that wakes the dragon."""
-    if box_of(g).solo and g.vars[DRAGON] == AT_LAIR:
+    if kit_of(g).solo and g.vars[numbers.DRAGON] == numbers.AT_LAIR:
         g.say(WAKES)
-        g.count(DRAGON, perch(seat, DEN))
-    house = HOUSE + SEAT_ZONES * seat
-    g.pour(DISCARD + SEAT_ZONES * seat, house)
+        g.count(numbers.DRAGON, numbers.perch(seat, numbers.DEN))
+    house = zones.HOUSE + zones.SEAT_ZONES * seat
+    g.pour(zones.DISCARD + zones.SEAT_ZONES * seat, house)
     n = len(g.zones[house])
     g.draw_lots(n, n)
 
@@ -362,7 +306,7 @@ class ChooseDraw(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is anything to draw."""
-        if g.zones[HOUSE + SEAT_ZONES * f.seat] or g.zones[DISCARD + SEAT_ZONES * f.seat]:
+        if g.zones[zones.HOUSE + zones.SEAT_ZONES * f.seat] or g.zones[zones.DISCARD + zones.SEAT_ZONES * f.seat]:
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)
@@ -370,7 +314,7 @@ class ChooseDraw(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """One to all of them."""
-        return [pack(DRAW, n) for n in range(1, f.n + 1)]
+        return [pack(verbs.DRAW, n) for n in range(1, f.n + 1)]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """None, or so many."""
@@ -378,7 +322,7 @@ class ChooseDraw(Effect):
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another move, or too many."""
-        if verb_of(option) != DRAW:
+        if verb_of(option) != verbs.DRAW:
             return not_asked(self)
         return Text("volfyirion-no-draw", self.rule, {"n": f.n})
 
@@ -398,40 +342,43 @@ def removals(g: State, seat: int, but: int, piles: list[int]) -> list[int]:
 
     A7: of equal Wonders a sealed one and one that is not are two choices.
     """
-    kit = box_of(g)
+    kit = kit_of(g)
     out: list[int] = []
     for where in piles:
         seen = 0
         shut = 0
         moves = kit.removals[where]
-        sealable = where == FROM_AREA and len(g.marks) > 0
-        for card in g.zones[PILE_ZONES[where] + SEAT_ZONES * seat]:
+        sealable = where == verbs.FROM_AREA and len(g.marks) > 0
+        for card in g.zones[PILE_ZONES[where] + zones.SEAT_ZONES * seat]:
             face = g.face[card]
             bit = 1 << face
-            sealed = sealable and marked(g, SEALED_WONDER, card)
+            sealed = sealable and marked(g, marks.SEALED_WONDER, card)
             if card == but or (shut if sealed else seen) & bit or not can_be_removed(kit, face):
                 continue
             if sealed:
                 shut |= bit
             else:
                 seen |= bit
-            out.append(kit.removals[FROM_SEALED][face] if shut & seen & bit else moves[face])
+            out.append(kit.removals[verbs.FROM_SEALED][face] if shut & seen & bit else moves[face])
     return out
 
 
 def removable(g: State, seat: int, but: int) -> bool:
     """Whether a seat may have anything to remove: what is in the hand, nobody else knows."""
-    return len(g.zones[HAND + SEAT_ZONES * seat]) > 0 or len(removals(g, seat, but, [FROM_AREA, FROM_DISCARD])) > 0
+    return (
+        len(g.zones[zones.HAND + zones.SEAT_ZONES * seat]) > 0
+        or len(removals(g, seat, but, [verbs.FROM_AREA, verbs.FROM_DISCARD])) > 0
+    )
 
 
 def to_remove(g: State, seat: int, option: int, but: int) -> int:
     """The card that a move removes from an open pile: of equal Wonders the one that lies sealed, or the other (A7)."""
     face = first_of(option)
     where = second_of(option)
-    zone = PILE_ZONES[where] + SEAT_ZONES * seat
-    if where == FROM_DISCARD:
+    zone = PILE_ZONES[where] + zones.SEAT_ZONES * seat
+    if where == verbs.FROM_DISCARD:
         return find(g, zone, face, but)
-    card = NOBODY if where == FROM_SEALED else find_unmarked(g, zone, face, SEALED_WONDER)
+    card = NOBODY if where == verbs.FROM_SEALED else find_unmarked(g, zone, face, marks.SEALED_WONDER)
     return card if card != NOBODY else find_sealed(g, zone, face, True)
 
 
@@ -463,14 +410,14 @@ class RemoveOne(Effect):
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another move, a card that is not there, or one that cannot be removed."""
-        if verb_of(option) != REMOVE:
+        if verb_of(option) != verbs.REMOVE:
             return not_asked(self)
-        kit = box_of(g)
+        kit = kit_of(g)
         face = first_of(option)
         params: dict[str, int | str] = {"card": kit.types[face].name}
         if kit.house[face] is not None and not can_be_removed(kit, face):
             return Text("volfyirion-no-remove-saboteur", "R51", params)
-        for card in g.zones[PILE_ZONES[second_of(option)] + SEAT_ZONES * ask.seat]:
+        for card in g.zones[PILE_ZONES[second_of(option)] + zones.SEAT_ZONES * ask.seat]:
             if card == f.card and g.face[card] == face:
                 return Text("volfyirion-no-remove-itself", "R35", params)
         return not_there(g, kit, ask.seat, option, self.rule)
@@ -483,14 +430,14 @@ class Thin(RemoveOne):
     prompt = "volfyirion-ask-thin"
 
 
-EVERY_PILE: Final = [FROM_HAND, FROM_AREA, FROM_DISCARD]
-PILE_ZONES: Final = [HAND, AREA, DISCARD, AREA]
+EVERY_PILE: Final = [verbs.FROM_HAND, verbs.FROM_AREA, verbs.FROM_DISCARD]
+PILE_ZONES: Final = [zones.HAND, zones.AREA, zones.DISCARD, zones.AREA]
 
 
 def take_out(g: State, seat: int, option: int, but: int, note: Note) -> None:
     """R35, R45, K10: the card that a move removes leaves the game."""
-    if second_of(option) == FROM_HAND:
-        remove(g, g.take(HAND + SEAT_ZONES * seat, first_of(option)), note)
+    if second_of(option) == verbs.FROM_HAND:
+        remove(g, g.take(zones.HAND + zones.SEAT_ZONES * seat, first_of(option)), note)
     else:
         remove(g, to_remove(g, seat, option, but), note)
 
@@ -499,7 +446,7 @@ def not_there(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str) -
     """A card that is not where it should be removed from; or there is no choice between a sealed one and another."""
     face = first_of(option)
     params: dict[str, int | str] = {"card": kit.types[face].name}
-    if second_of(option) == FROM_SEALED and find(g, AREA + SEAT_ZONES * seat, face) != NOBODY:
+    if second_of(option) == verbs.FROM_SEALED and find(g, zones.AREA + zones.SEAT_ZONES * seat, face) != NOBODY:
         return Text("volfyirion-no-remove-sealed", "A7", params)
     return Text("volfyirion-no-remove-there", rule, params)
 
@@ -527,8 +474,8 @@ def find_sealed(g: State, zone: int, face: int, gave: bool) -> int:
     """
     found = NOBODY
     for card in g.zones[zone]:
-        if g.face[card] == face and marked(g, SEALED_WONDER, card):
-            if marked(g, GAVE, card) == gave:
+        if g.face[card] == face and marked(g, marks.SEALED_WONDER, card):
+            if marked(g, marks.GAVE, card) == gave:
                 return card
             found = card
     return found
@@ -541,16 +488,16 @@ THIN: Final = Script("thin", [Thin()])
 # ------------------------------------------------------------------------------------ acquiring (R29, R34, A42)
 def acquire(g: State, kit: VolfyirionKit, seat: int, card: int, note: Note) -> None:
     """R29: to the Discard Pile; R51: a Saboteur to the opponent's. The first turn's refresh is over (R23)."""
-    if g.vars[FRESH]:
-        g.count(FRESH, 0)
+    if g.vars[numbers.FRESH]:
+        g.count(numbers.FRESH, 0)
     it = kit.card(g.face[card])
     if it.saboteur:
         g.say(SABOTAGED, seat, 0, card)
-        g.move(card, DISCARD + SEAT_ZONES * kit.foe[seat])
+        g.move(card, zones.DISCARD + zones.SEAT_ZONES * kit.foe[seat])
         return
     if g.trace is not None:
         g.say(note, seat, 0, card)
-    g.move(card, DISCARD + SEAT_ZONES * seat)
+    g.move(card, zones.DISCARD + zones.SEAT_ZONES * seat)
 
 
 def show_top(g: State, kit: VolfyirionKit, seat: int) -> None:
@@ -564,7 +511,7 @@ def show_top(g: State, kit: VolfyirionKit, seat: int) -> None:
             g.turn_up(top, TOP_CARD)
     elif kit.perks_used:
         for other in range(kit.seats):
-            if has_perk(g, kit, other, ORACLE) and not g.known[top] >> other & 1:
+            if has_perk(g, kit, other, kinds.ORACLE) and not g.known[top] >> other & 1:
                 g.look(top, other, LOOKED)
 
 
@@ -572,8 +519,8 @@ def fill_row(g: State, kit: VolfyirionKit, seat: int, rule: str) -> bool:
     """R6, R46, T6, A48: every empty place of the Asset Row from left to right; says whether all is over (R63)."""
     row = kit.row[seat]
     deck = g.zones[kit.assets[seat]]
-    if len(g.zones[row]) < ROW_SIZE:
-        for spot in range(ROW_SIZE):
+    if len(g.zones[row]) < numbers.ROW_SIZE:
+        for spot in range(numbers.ROW_SIZE):
             if deck and g.at(row, spot) == NOBODY:
                 g.move(deck[len(deck) - 1], row, COMES_UP[rule], False, spot)
     return both_talismans(g, kit, seat)
@@ -585,7 +532,7 @@ def both_talismans(g: State, kit: VolfyirionKit, seat: int) -> bool:
         return False
     n = 0
     for card in g.zones[kit.row[seat]]:
-        if kit.kind[g.face[card]] == TALISMAN:
+        if kit.kind[g.face[card]] == kinds.TALISMAN:
             n += 1
     if n < 2:
         return False
@@ -598,8 +545,8 @@ def fill_lair(g: State, kit: VolfyirionKit, seat: int, rule: str) -> None:
     """R46, T6, R37: every empty space of the Lair, unless it was claimed."""
     spaces = kit.spaces[seat]
     deck = g.zones[kit.wonders[seat]]
-    if g.zones[kit.lair[seat]] and len(g.zones[spaces]) < SPACES:
-        for spot in range(SPACES):
+    if g.zones[kit.lair[seat]] and len(g.zones[spaces]) < numbers.SPACES:
+        for spot in range(numbers.SPACES):
             if deck and g.at(spaces, spot) == NOBODY:
                 g.move(deck[len(deck) - 1], spaces, LAIR_FILLED[rule], False, spot)
 
@@ -614,13 +561,13 @@ class DealAnew(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Put the old cards away; ask chance if a Talisman was among them."""
-        kit = box_of(g)
+        kit = kit_of(g)
         deck = kit.assets[f.seat]
         broken = False
-        for spot in range(ROW_SIZE):
+        for spot in range(numbers.ROW_SIZE):
             if f.n >> spot & 1:
                 card = g.at(kit.row[f.seat], spot)
-                talisman = kit.kind[g.face[card]] == TALISMAN
+                talisman = kit.kind[g.face[card]] == kinds.TALISMAN
                 broken = broken or talisman
                 g.move(card, deck, TALISMAN_BACK if talisman else UNDER[f.m], False, 0, True)
         if broken:
@@ -631,14 +578,14 @@ class DealAnew(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """R63: the deck was shuffled."""
-        g.shuffle(box_of(g).assets[f.seat], drawn, TALISMAN_SHUFFLED)
+        g.shuffle(kit_of(g).assets[f.seat], drawn, TALISMAN_SHUFFLED)
         self.deal(g, f)
 
     def deal(self, g: State, f: Frame) -> None:
         """The top cards take their places."""
-        kit = box_of(g)
+        kit = kit_of(g)
         deck = g.zones[kit.assets[f.seat]]
-        for spot in range(ROW_SIZE):
+        for spot in range(numbers.ROW_SIZE):
             if f.n >> spot & 1 and deck:
                 g.move(deck[len(deck) - 1], kit.row[f.seat], COMES_UP["R23" if f.m else "R39"], False, spot)
         if not both_talismans(g, kit, f.seat):
@@ -655,23 +602,23 @@ def defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> int:
     troop = g.at(kit.troops[side], spot)
     if troop != NOBODY:
         total += kit.defence[g.face[troop]]
-    if g.marks and seat_marked(g, SHIFTED, side):
-        total += SHIFT
+    if g.marks and seat_marked(g, marks.SHIFTED, side):
+        total += numbers.SHIFT
     return total
 
 
 def attack(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
     """R31, R32: pay the Defence; a guard is removed, an unguarded City falls. A Mercenary's City falls too (R49)."""
     foe = kit.foe[seat]
-    pay(g, kit, seat, BATTLE, defence(g, kit, foe, spot))
+    pay(g, kit, seat, numbers.BATTLE, defence(g, kit, foe, spot))
     troop = g.at(kit.troops[foe], spot)
     g.say(ATTACKS if troop == NOBODY else ATTACKS_GUARDED, seat, spot + 1, g.at(kit.cities[foe], spot))
     if kit.ploys_used:
-        if springs(g, kit, foe, DOUBLE_SHIFT):
-            g.mark(SHIFTED, foe, NOBODY, SHIFT, END_OF_TURN)
-            g.say(DOUBLED, foe, SHIFT)
+        if springs(g, kit, foe, kinds.DOUBLE_SHIFT):
+            g.mark(marks.SHIFTED, foe, NOBODY, numbers.SHIFT, marks.END_OF_TURN)
+            g.say(DOUBLED, foe, numbers.SHIFT)
             return
-        if seat_marked(g, SPENT, seat):
+        if seat_marked(g, marks.SPENT, seat):
             g.push(SECOND_CHANCE_SCRIPT, foe)
     if troop == NOBODY:
         destroy_city(g, kit, foe, spot, CITY_FALLS)
@@ -692,14 +639,14 @@ def destroy_city(g: State, kit: VolfyirionKit, side: int, spot: int, note: Note)
             remove(g, card, WITH_THE_CITY[note.rule])
     city = g.at(kit.cities[side], spot)
     g.count(kit.fallen[side], g.vars[kit.fallen[side]] + 1)
-    if g.face[city] == kit.lair_face or marked(g, REBUILT, city):
+    if g.face[city] == kit.lair_face or marked(g, marks.REBUILT, city):
         remove(g, city, note)
     else:
         g.move(city, kit.ruins[side], note, False, spot)
-    if g.vars[DRAGON] == perch(side, spot):
+    if g.vars[numbers.DRAGON] == numbers.perch(side, spot):
         if note is not CITY_BURNS:  # which tells it
             g.say(FLIES_HOME)
-        g.count(DRAGON, AT_LAIR)
+        g.count(numbers.DRAGON, numbers.AT_LAIR)
     if not g.zones[kit.cities[side]]:
         g.finish()
         return True
@@ -713,7 +660,7 @@ class MercenaryLeaves(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Into the deck of the defender's market."""
-        kit = box_of(g)
+        kit = kit_of(g)
         deck = kit.assets[f.seat]
         g.move(f.card, deck, MERCENARY_LEAVES)
         f.card = NOBODY
@@ -722,7 +669,7 @@ class MercenaryLeaves(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """A new top card is turned up."""
-        kit = box_of(g)
+        kit = kit_of(g)
         g.shuffle(kit.assets[f.seat], drawn, DECK_SHUFFLED)
         show_top(g, kit, f.seat)
         destroy_city(g, kit, f.seat, f.n, CITY_FALLS)
@@ -742,13 +689,13 @@ class DestroyOne(Effect):
 
     def zone(self, g: State, seat: int) -> int:
         """Where such cards of the enemy lie."""
-        kit = box_of(g)
+        kit = kit_of(g)
         foe = kit.foe[seat]
-        return kit.troops[foe] if self.kind == TROOP else kit.buildings[foe]
+        return kit.troops[foe] if self.kind == kinds.TROOP else kit.buildings[foe]
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is one (A44: else the bonus is lost)."""
-        if box_of(g).foe[f.seat] != NOBODY and g.zones[self.zone(g, f.seat)]:
+        if kit_of(g).foe[f.seat] != NOBODY and g.zones[self.zone(g, f.seat)]:
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)
@@ -757,21 +704,21 @@ class DestroyOne(Effect):
         """Each of them."""
         out: list[int] = []
         for card in g.zones[self.zone(g, f.seat)]:
-            out.append(pack(DESTROY, g.spot[card], self.kind))
+            out.append(pack(verbs.DESTROY, g.spot[card], self.kind))
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is gone."""
         if asks[0].picks:
-            destroy_card(g, box_of(g), g.at(self.zone(g, f.seat), first_of(asks[0].picks[0])), self.rule)
+            destroy_card(g, kit_of(g), g.at(self.zone(g, f.seat), first_of(asks[0].picks[0])), self.rule)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another move, another kind, or nothing there."""
-        if verb_of(option) != DESTROY:
+        if verb_of(option) != verbs.DESTROY:
             return not_asked(self)
         if second_of(option) != self.kind:
             return Text(
-                "volfyirion-no-destroy-troop" if self.kind == TROOP else "volfyirion-no-destroy-building", "R45"
+                "volfyirion-no-destroy-troop" if self.kind == kinds.TROOP else "volfyirion-no-destroy-building", "R45"
             )
         return Text("volfyirion-no-destroy-there", "R45", {"number": first_of(option) + 1})
 
@@ -787,36 +734,36 @@ def destroy_card(g: State, kit: VolfyirionKit, card: int, rule: str) -> None:
     remove(g, card, None)
 
 
-ROUT: Final = Script("rout", [DestroyOne(TROOP)])
-RAZE: Final = Script("raze", [DestroyOne(BUILDING)])
+ROUT: Final = Script("rout", [DestroyOne(kinds.TROOP)])
+RAZE: Final = Script("raze", [DestroyOne(kinds.BUILDING)])
 
 
 # ------------------------------------------------------------------------------------ the dragon (R36, R40)
 def dragon_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
     """R40, R37, A12: from the Lair onto a standing enemy City, or from one's own City to the Lair."""
-    dragon = g.vars[DRAGON]
-    if dragon == AT_LAIR:
+    dragon = g.vars[numbers.DRAGON]
+    if dragon == numbers.AT_LAIR:
         foe = kit.foe[seat]
         if foe != NOBODY:
             for city in g.zones[kit.cities[foe]]:
                 out.append(kit.sendings[g.spot[city]])
-    elif dragon > 0 and perch_side(dragon) == kit.sides[seat]:
-        out.append(pack(CALL_BACK))
+    elif dragon > 0 and numbers.perch_side(dragon) == kit.sides[seat]:
+        out.append(pack(verbs.CALL_BACK))
 
 
 def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str) -> None:
     """R40, R45: one move; A46: a Mirage City sends the token home at once."""
-    if verb_of(option) == CALL_BACK:
+    if verb_of(option) == verbs.CALL_BACK:
         g.say(CALLED[rule], seat)
-        g.count(DRAGON, AT_LAIR)
+        g.count(numbers.DRAGON, numbers.AT_LAIR)
         return
     foe = kit.foe[seat]
     spot = first_of(option)
     g.say(SENT[rule], seat, spot + 1, g.at(kit.cities[foe], spot))
-    g.count(DRAGON, perch(foe, spot))
-    if kit.ploys_used and springs(g, kit, foe, MIRAGE):
+    g.count(numbers.DRAGON, numbers.perch(foe, spot))
+    if kit.ploys_used and springs(g, kit, foe, kinds.MIRAGE):
         g.say(MIRAGED, foe)
-        g.count(DRAGON, AT_LAIR)
+        g.count(numbers.DRAGON, numbers.AT_LAIR)
 
 
 class FreeMove(Effect):
@@ -828,7 +775,7 @@ class FreeMove(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Ask, if it can move (A18, A44)."""
         out: list[int] = []
-        dragon_moves(g, box_of(g), f.seat, out)
+        dragon_moves(g, kit_of(g), f.seat, out)
         if out:
             g.ask(f.seat, 0, 1)
         else:
@@ -837,17 +784,17 @@ class FreeMove(Effect):
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """The moves of R40."""
         out: list[int] = []
-        dragon_moves(g, box_of(g), f.seat, out)
+        dragon_moves(g, kit_of(g), f.seat, out)
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It moves without payment."""
         if asks[0].picks:
-            move_dragon(g, box_of(g), f.seat, asks[0].picks[0], self.rule)
+            move_dragon(g, kit_of(g), f.seat, asks[0].picks[0], self.rule)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or one the dragon does not make."""
-        if verb_of(option) not in (SEND, CALL_BACK):
+        if verb_of(option) not in (verbs.SEND, verbs.CALL_BACK):
             return not_asked(self)
         return Text("volfyirion-no-dragon-move", "R40")
 
@@ -867,18 +814,18 @@ class ClaimLair(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Take it."""
-        return [pack(CLAIM)]
+        return [pack(verbs.CLAIM)]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Among the Cities, without slots (A16); or it stays where it is."""
         if not asks[0].picks:
             g.say(LAIR_LEFT, f.seat)
             return
-        kit = box_of(g)
+        kit = kit_of(g)
         card = g.zones[kit.lair[f.seat]][0]
         g.say(CLAIMED, f.seat, 0, card)
-        g.move(card, kit.cities[f.seat], None, False, LAIR_SPOT)
-        gain(g, kit, f.seat, BATTLE, LAIR_BATTLE, LAIR_GAIN, card)
+        g.move(card, kit.cities[f.seat], None, False, numbers.LAIR_SPOT)
+        gain(g, kit, f.seat, numbers.BATTLE, numbers.LAIR_BATTLE, LAIR_GAIN, card)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move."""
@@ -906,7 +853,7 @@ def springs(g: State, kit: VolfyirionKit, seat: int, which: int) -> bool:
     if not held:
         return False
     if g.face[held[0]] == kit.ploy_faces[which]:
-        g.move(held[0], REMOVED, DEALT_PLOY)
+        g.move(held[0], zones.REMOVED, DEALT_PLOY)
         return True
     silent = kit.silent[seat]
     if not g.vars[silent] >> which & 1:
@@ -917,26 +864,26 @@ def springs(g: State, kit: VolfyirionKit, seat: int, which: int) -> bool:
 
 def entered(g: State, kit: VolfyirionKit, kind: int) -> None:
     """R53, A27, A46: a Building, a Troop or a Wonder has come into play: the Ploys that count them are tested."""
-    zones: list[int] = []
+    places: list[int] = []
     for side in kit.side_list:
-        if kind == BUILDING:
-            zones.append(kit.buildings[side])
-        elif kind == TROOP:
-            zones.append(kit.troops[side])
-    if kind == WONDER:
+        if kind == kinds.BUILDING:
+            places.append(kit.buildings[side])
+        elif kind == kinds.TROOP:
+            places.append(kit.troops[side])
+    if kind == kinds.WONDER:
         for seat in range(kit.seats):
-            zones.append(AREA + SEAT_ZONES * seat)
+            places.append(zones.AREA + zones.SEAT_ZONES * seat)
     cards: list[int] = []
-    for zone in zones:
+    for zone in places:
         for card in g.zones[zone]:
             if kit.kind[g.face[card]] == kind:
                 cards.append(card)
-    if kind == BUILDING:
-        which, wanted = INSTABILITY, INSTABLE_BUILDINGS
-    elif kind == TROOP:
-        which, wanted = AFTERTHOUGHT, INSTABLE_TROOPS
+    if kind == kinds.BUILDING:
+        which, wanted = kinds.INSTABILITY, numbers.INSTABLE_BUILDINGS
+    elif kind == kinds.TROOP:
+        which, wanted = kinds.AFTERTHOUGHT, numbers.INSTABLE_TROOPS
     else:
-        which, wanted = CRYSTALLIZATION, INSTABLE_WONDERS
+        which, wanted = kinds.CRYSTALLIZATION, numbers.INSTABLE_WONDERS
     if len(cards) < wanted:
         return
     for seat in range(kit.seats):
@@ -957,18 +904,18 @@ class SecondChance(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Reveal it, then ask."""
-        if springs(g, box_of(g), f.seat, SECOND_CHANCE):
+        if springs(g, kit_of(g), f.seat, kinds.SECOND_CHANCE):
             g.ask(f.seat, 0, 1)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every such Troop at every standing City, over any occupant; equal ones once."""
-        kit = box_of(g)
+        kit = kit_of(g)
         out: list[int] = []
         for mark in g.marks:
-            if mark.kind == SPENT:
+            if mark.kind == marks.SPENT:
                 for city in g.zones[kit.cities[f.seat]]:
                     spot = g.spot[city]
-                    option = pack(RECOVER, g.face[mark.card], spot)
+                    option = pack(verbs.RECOVER, g.face[mark.card], spot)
                     if kit.troop_spots[f.seat] >> spot & 1 and option not in out:
                         out.append(option)
         return out
@@ -977,22 +924,22 @@ class SecondChance(Effect):
         """It guards a City of its new owner."""
         if not asks[0].picks:
             return
-        kit = box_of(g)
+        kit = kit_of(g)
         option = asks[0].picks[0]
         card = spent_troop(g, first_of(option))
         unmark_card(g, card)
         station(g, kit, f.seat, card, second_of(option), RECOVERED)
-        entered(g, kit, TROOP)
+        entered(g, kit, kinds.TROOP)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or not one of those Troops, or no such City."""
-        return not_asked(self) if verb_of(option) != RECOVER else Text("volfyirion-no-recover", "R53")
+        return not_asked(self) if verb_of(option) != verbs.RECOVER else Text("volfyirion-no-recover", "R53")
 
 
 def spent_troop(g: State, face: int) -> int:
     """R53, A29: a Troop of this face that was removed for Battle this turn; NOBODY if there is none."""
     for mark in g.marks:
-        if mark.kind == SPENT and g.face[mark.card] == face:
+        if mark.kind == marks.SPENT and g.face[mark.card] == face:
             return mark.card
     return NOBODY
 
@@ -1002,7 +949,7 @@ SECOND_CHANCE_SCRIPT: Final = Script("second-chance", [SecondChance()])
 
 def station(g: State, kit: VolfyirionKit, seat: int, card: int, spot: int, note: Note | None) -> None:
     """R14, R15, A10: lay a Building or a Troop at a City; what was there is removed from the game."""
-    building = kit.kind[g.face[card]] == BUILDING
+    building = kit.kind[g.face[card]] == kinds.BUILDING
     zone = kit.buildings[seat] if building else kit.troops[seat]
     old = g.at(zone, spot)
     if old != NOBODY:

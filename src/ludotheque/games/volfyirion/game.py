@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion import check, lists, modes, notation, rules, score
-from ludotheque.games.volfyirion.box import (
-    FIRST_WONDERS,
-    LEVELS,
-    MARKETS,
-    MODES,
-    MODULES,
-    ROW_SIZE,
-    SIDES,
-    SPACES,
-    TURN_LIMIT,
-    WONDER,
-    City,
-    VolfyirionKit,
-)
+from ludotheque.games.volfyirion import check, kinds, lists, modes, notation, numbers, rules, score, settings
 from ludotheque.games.volfyirion.cards import Entry, add_houses, add_modules
+from ludotheque.games.volfyirion.kit import City, VolfyirionKit
 from ludotheque.kernel import BadTable, Game, Kit, Move, Option, State, Text, typed
 
 LEVELLED = ("solo", "coop")  #: the modes that have a level
@@ -28,30 +15,32 @@ class Volfyirion(Game):
     """Two Houses fight for Cities, Wonders and a dragon."""
 
     def __init__(self) -> None:
-        super().__init__("volfyirion", version=1, min_seats=min(MODES.values()), max_seats=max(MODES.values()))
+        super().__init__(
+            "volfyirion", version=1, min_seats=min(settings.MODES.values()), max_seats=max(settings.MODES.values())
+        )
 
     def options(self) -> list[Option]:
         """R12, R1, R49–R57, R63: who begins, the cards, the mode, what is played with beside the base game."""
         return [
             Option("first", [0, 1, "random"], rule="R12"),
             Option("cards", ["standard"], open=True, rule="R1"),
-            Option("mode", list(MODES), rule="R2"),
+            Option("mode", list(settings.MODES), rule="R2"),
             Option("modules", [[]], open=True, rule="R49"),
             Option("rebuild", ["defence"], open=True, rule="R55"),
-            Option("level", list(LEVELS), rule="S7"),
+            Option("level", list(settings.LEVELS), rule="S7"),
             Option("mates", [True, False], rule="A38"),
         ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """Finds the mode by the seats, and checks the owner's list, the modules and what rebuilding costs."""
         if "mode" not in given:
-            fitting = [mode for mode, wanted in MODES.items() if wanted == seats]
+            fitting = [mode for mode, wanted in settings.MODES.items() if wanted == seats]
             if fitting:
                 given = {**given, "mode": fitting[0]}
         out = super().settle(seats, given)
         mode = str(out["mode"])
-        if MODES[mode] != seats:
-            raise BadTable(Text("volfyirion-mode-seats", "volfyirion R2", {"mode": mode, "n": MODES[mode]}))
+        if settings.MODES[mode] != seats:
+            raise BadTable(Text("volfyirion-mode-seats", "volfyirion R2", {"mode": mode, "n": settings.MODES[mode]}))
         _check_mode(mode, out)
         cards = lists.card_list(out["cards"])
         out["cards"] = "standard" if cards == lists.ours() else cards
@@ -67,7 +56,7 @@ class Volfyirion(Game):
         """Open the box."""
         mode = str(options["mode"])
         shown = mode in PARTNERED and options["mates"] is True
-        kit = VolfyirionKit(self, options, SIDES[mode], MARKETS[mode], shown)
+        kit = VolfyirionKit(self, options, settings.SIDES[mode], settings.MARKETS[mode], shown)
         kit.card_list = lists.card_list(options["cards"])
         kit.use(rules.SCRIPTS)
         kit.use(modes.SCRIPTS[mode])
@@ -99,10 +88,10 @@ class Volfyirion(Game):
         return {
             "mode": kit.mode,
             "modules": list(kit.modules),
-            "row": ROW_SIZE,
-            "spaces": SPACES,
+            "row": numbers.ROW_SIZE,
+            "spaces": numbers.SPACES,
             "costs": modes.costs(kit),
-            "turns": TURN_LIMIT,
+            "turns": numbers.TURN_LIMIT,
             "columns": modes.columns(kit),
         } | modes.shape(kit)
 
@@ -143,17 +132,17 @@ class Volfyirion(Game):
 
 def _modules(value: object) -> list[str]:
     """The modules played with, in the rulebook's order."""
-    if not isinstance(value, list) or not all(isinstance(name, str) and name in MODULES for name in value):
-        wrong: dict[str, int | str] = {"value": str(value)[:60], "known": ", ".join(MODULES)}
+    if not isinstance(value, list) or not all(isinstance(name, str) and name in settings.MODULES for name in value):
+        wrong: dict[str, int | str] = {"value": str(value)[:60], "known": ", ".join(settings.MODULES)}
         raise BadTable(Text("volfyirion-modules-unknown", "volfyirion R49", typed(wrong)))
-    return [name for name in MODULES if name in value]
+    return [name for name in settings.MODULES if name in value]
 
 
 def _check_wonders(mode: str, entries: list[Entry]) -> None:
     """R8, S1: alone, the Lair needs Wonders that do not move the dragon."""
-    cheap = sum(it.copies for it in entries if it.card.kind == WONDER and it.card.cost <= FIRST_WONDERS)
-    if mode == "solo" and cheap < SPACES:
-        found: dict[str, int | str] = {"n": cheap, "cost": FIRST_WONDERS, "right": SPACES}
+    cheap = sum(it.copies for it in entries if it.card.kind == kinds.WONDER and it.card.cost <= numbers.FIRST_WONDERS)
+    if mode == "solo" and cheap < numbers.SPACES:
+        found: dict[str, int | str] = {"n": cheap, "cost": numbers.FIRST_WONDERS, "right": numbers.SPACES}
         raise BadTable(Text("volfyirion-mode-cheap", "volfyirion S1", found))
 
 
@@ -161,7 +150,7 @@ def _check_mode(mode: str, options: dict[str, object]) -> None:
     """R2: modules are for the duel, levels for the modes against the dragon, and a partner's hand needs a partner."""
     if mode != "duel" and (options["modules"] or options["rebuild"] != "defence"):
         raise BadTable(Text("volfyirion-mode-modules", "volfyirion R49", {"mode": mode}))
-    if mode not in LEVELLED and options["level"] != LEVELS[0]:
+    if mode not in LEVELLED and options["level"] != settings.LEVELS[0]:
         raise BadTable(Text("volfyirion-mode-level", "volfyirion S7", {"mode": mode}))
     if mode not in PARTNERED and not options["mates"]:
         raise BadTable(Text("volfyirion-mode-mates", "volfyirion A38", {"mode": mode}))

@@ -18,24 +18,9 @@ import re
 from functools import cache
 from typing import Any
 
-from ludotheque.games.volfyirion.box import (
-    BUILDING,
-    COLOURS,
-    COMMAND_CARD,
-    FIRST_WONDERS,
-    GREY,
-    KIND_NAMES,
-    PERKS,
-    PLOYS,
-    POINTS,
-    SPACES,
-    TROOP,
-    WONDER,
-    Bonus,
-    HouseCard,
-    needs_data,
-)
+from ludotheque.games.volfyirion import kinds, numbers
 from ludotheque.games.volfyirion.cards import CITY_LIST, Entry, printed_card, standard, starters
+from ludotheque.games.volfyirion.kit import Bonus, HouseCard, needs_data
 from ludotheque.games.volfyirion.words import PARTS
 from ludotheque.kernel import BadTable, Text, typed
 from ludotheque.locales import literal
@@ -57,7 +42,16 @@ KEY = re.compile(r"[a-z][a-z0-9-]{0,30}", re.ASCII)
 TAKEN = frozenset(
     [entry.card.key for entry in starters()]
     + [key for key, _ in CITY_LIST]
-    + [*PERKS, *PLOYS, "lair", "mercenary-archer", "mercenary-veteran", "saboteur", "ascension-path", "talisman"]
+    + [
+        *kinds.PERKS,
+        *kinds.PLOYS,
+        "lair",
+        "mercenary-archer",
+        "mercenary-veteran",
+        "saboteur",
+        "ascension-path",
+        "talisman",
+    ]
 )
 
 
@@ -73,13 +67,13 @@ def ours() -> Data:
 
 
 def _line_out(card: HouseCard, copies: int) -> Data:
-    out: Data = {"card": card.key, "kind": KIND_NAMES[card.kind], "cost": card.cost}
-    if card.kind != WONDER:
-        out["colour"] = COLOURS[card.colour]
-    if card.kind == TROOP:
+    out: Data = {"card": card.key, "kind": kinds.KIND_NAMES[card.kind], "cost": card.cost}
+    if card.kind != kinds.WONDER:
+        out["colour"] = kinds.COLOURS[card.colour]
+    if card.kind == kinds.TROOP:
         out["defence"] = card.defence
     else:
-        out["points"] = {POINTS[what]: card.points[what] for what in range(3) if card.points[what]}
+        out["points"] = {numbers.POINTS[what]: card.points[what] for what in range(3) if card.points[what]}
     if card.synergy:
         out["needs"] = needs_data(card.needs)
     if card.bonus is not None:
@@ -140,9 +134,9 @@ def _check_totals(lines: list[Data]) -> None:
     over = continuum_cards(lines)
     if over > CONTINUUM:
         raise _refuse("volfyirion-cards-continuum", "R54", n=over, right=CONTINUUM)
-    cheap = sum(line["copies"] for line in lines if line["kind"] == "wonder" and line["cost"] <= FIRST_WONDERS)
-    if cheap < SPACES:
-        raise _refuse("volfyirion-cards-cheap", "R8", n=cheap, right=SPACES, cost=FIRST_WONDERS)
+    cheap = sum(line["copies"] for line in lines if line["kind"] == "wonder" and line["cost"] <= numbers.FIRST_WONDERS)
+    if cheap < numbers.SPACES:
+        raise _refuse("volfyirion-cards-cheap", "R8", n=cheap, right=numbers.SPACES, cost=numbers.FIRST_WONDERS)
 
 
 def _is_number(value: object, low: int, high: int) -> bool:
@@ -186,17 +180,19 @@ def _line_in(line: object, n: int, provenance: str) -> Data:
         out["name"] = name
     out["cost"] = _number(line, "cost", COSTS, where)
     if kind != "wonder":
-        out["colour"] = _choice(line.get("colour"), "colour", list(COLOURS), where)
+        out["colour"] = _choice(line.get("colour"), "colour", list(kinds.COLOURS), where)
     if kind == "troop":
         out["defence"] = _number(line, "defence", NUMBERS, where)
     else:
-        out["points"] = _numbers(line.get("points", {}), "points", dict.fromkeys(POINTS, NUMBERS), where)
+        out["points"] = _numbers(line.get("points", {}), "points", dict.fromkeys(numbers.POINTS, NUMBERS), where)
     needs = line.get("needs", [])
     if not isinstance(needs, list) or len(needs) > 2:
         raise _refuse("volfyirion-cards-needs", "R43", line=where)
     if needs:
-        out["needs"] = sorted((_choice(c, "needs", COLOURS[:GREY], where) for c in needs), key=COLOURS.index)
-    grants = dict.fromkeys(POINTS, NUMBERS) | dict.fromkeys(PARTS, GRANTS)
+        out["needs"] = sorted(
+            (_choice(c, "needs", kinds.COLOURS[: kinds.GREY], where) for c in needs), key=kinds.COLOURS.index
+        )
+    grants = dict.fromkeys(numbers.POINTS, NUMBERS) | dict.fromkeys(PARTS, GRANTS)
     bonus = _numbers(line.get("bonus", {}), "bonus", grants, where)
     if bonus:
         out["bonus"] = bonus
@@ -236,20 +232,20 @@ def _numbers(value: object, field: str, bounds: dict[str, tuple[int, int]], wher
 
 def entries(cards: Data) -> list[Entry]:
     """The cards of a checked list, in the order of their kinds: a list may name them in any."""
-    kinds = [KIND_NAMES[kind] for kind in (COMMAND_CARD, BUILDING, TROOP, WONDER)]
-    return [_entry(line) for kind in kinds for line in cards["cards"] if line["kind"] == kind]
+    order = [kinds.KIND_NAMES[kind] for kind in (kinds.COMMAND_CARD, kinds.BUILDING, kinds.TROOP, kinds.WONDER)]
+    return [_entry(line) for kind in order for line in cards["cards"] if line["kind"] == kind]
 
 
 def _entry(line: Data) -> Entry:
-    needs = [line.get("needs", []).count(colour) for colour in COLOURS[:GREY]]
+    needs = [line.get("needs", []).count(colour) for colour in kinds.COLOURS[: kinds.GREY]]
     name = literal(line["name"]) if "name" in line else f"@volfyirion-card-{line['card']}"
     card = printed_card(
         line["card"],
         name,
-        KIND_NAMES.index(line["kind"]),
-        COLOURS.index(line.get("colour", "grey")),
+        kinds.KIND_NAMES.index(line["kind"]),
+        kinds.COLOURS.index(line.get("colour", "grey")),
         line["cost"],
-        [line.get("points", {}).get(what, 0) for what in POINTS],
+        [line.get("points", {}).get(what, 0) for what in numbers.POINTS],
         line.get("defence", 0),
         needs,
         Bonus(**line["bonus"]) if "bonus" in line else None,
@@ -263,9 +259,9 @@ def rebuild_cost(value: object) -> tuple[int, dict[int, int]]:
     """What rebuilding is paid with, and how much by the Defence of the City; "defence" is Command equal to it."""
     if value == "defence":
         return 0, {8: 8, 9: 9, 10: 10}
-    good = isinstance(value, dict) and set(value) == {"points", "costs"} and value["points"] in POINTS
+    good = isinstance(value, dict) and set(value) == {"points", "costs"} and value["points"] in numbers.POINTS
     if not good or not isinstance(value, dict) or not isinstance(value["costs"], list) or len(value["costs"]) != 3:
-        raise _refuse("volfyirion-rebuild-cost", "R55", known=", ".join(POINTS))
+        raise _refuse("volfyirion-rebuild-cost", "R55", known=", ".join(numbers.POINTS))
     if not all(_is_number(n, 1, 30) for n in value["costs"]):
-        raise _refuse("volfyirion-rebuild-cost", "R55", known=", ".join(POINTS))
-    return POINTS.index(value["points"]), dict(zip((8, 9, 10), value["costs"], strict=True))
+        raise _refuse("volfyirion-rebuild-cost", "R55", known=", ".join(numbers.POINTS))
+    return numbers.POINTS.index(value["points"]), dict(zip((8, 9, 10), value["costs"], strict=True))

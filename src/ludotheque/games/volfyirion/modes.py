@@ -4,31 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion import coop, rules, solo, teams
-from ludotheque.games.volfyirion.box import (
-    ALONE_COST,
-    ASIDE_COST,
-    CITIES,
-    CITY,
-    CLUTCH,
-    DEFEAT_COST,
-    JOINT_COST,
-    LAIR_BATTLE,
-    LAIR_CARD,
-    LEAP_COST,
-    MOVE_COST,
-    PURGE_COST,
-    REPLACE_COST,
-    ROW_SIZE,
-    SPACES,
-    STEP_COST,
-    SUBJUGATE_COST,
-    TEAM_DEFEAT_COST,
-    WONDER,
-    City,
-    VolfyirionKit,
-)
+from ludotheque.games.volfyirion import coop, kinds, numbers, rules, solo, teams
 from ludotheque.games.volfyirion.cards import CITY_LIST, LAIR_DEFENCE, Entry
+from ludotheque.games.volfyirion.kit import City, VolfyirionKit
 from ludotheque.games.volfyirion.words import Defends, Gives, Printed
 from ludotheque.kernel import Effect, Script
 
@@ -50,7 +28,7 @@ def played(mode: str, entries: list[Entry]) -> list[Entry]:
     for entry in entries:
         bonus = entry.card.bonus
         moves = bonus is not None and bonus.move > 0
-        if not moves or mode in ("duel", "teams") or (mode == "coop" and entry.card.kind == WONDER):
+        if not moves or mode in ("duel", "teams") or (mode == "coop" and entry.card.kind == kinds.WONDER):
             out.append(entry)
     return out
 
@@ -75,53 +53,58 @@ def add_cities(kit: VolfyirionKit) -> None:
             copies += side.count(n)
         faces.append(-1)
         if copies:
-            faces[n] = kit.add_face(City(key, CITY, defence, [Defends(defence, "R9")]), CITY, copies)
+            faces[n] = kit.add_face(City(key, kinds.CITY, defence, [Defends(defence, "R9")]), kinds.CITY, copies)
     for at in range(len(plan)):
         for spot in range(len(plan[at])):
             kit.plan.append([faces[plan[at][spot]], kit.side_list[at], spot])
     if kit.coop:
         return
     defence = LAIR_DEFENCE
-    effects: list[Effect] = [Defends(LAIR_DEFENCE, "R58"), Gives([0, LAIR_BATTLE, 0])]
+    effects: list[Effect] = [Defends(LAIR_DEFENCE, "R58"), Gives([0, numbers.LAIR_BATTLE, 0])]
     if kit.teams:  # R56: the side for four has no Defence and is never claimed
         defence = 0
         effects = [Printed("lair-of-a-team", "T9")]
-    kit.lair_face = kit.add_face(City("lair", LAIR_CARD, defence, effects), LAIR_CARD, kit.markets)
+    kit.lair_face = kit.add_face(City("lair", kinds.LAIR_CARD, defence, effects), kinds.LAIR_CARD, kit.markets)
 
 
 # ------------------------------------------------------------------------------------ what clients are told
 def costs(kit: VolfyirionKit) -> dict[str, object]:
     """What can be paid for on this table beside cards and Cities."""
     if kit.solo:
-        return {"replace": REPLACE_COST, "aside": ASIDE_COST, "defeat": DEFEAT_COST, "subjugate": SUBJUGATE_COST}
+        return {
+            "replace": numbers.REPLACE_COST,
+            "aside": numbers.ASIDE_COST,
+            "defeat": numbers.DEFEAT_COST,
+            "subjugate": numbers.SUBJUGATE_COST,
+        }
     if kit.coop:
         return {
-            "replace": REPLACE_COST,
-            "move": MOVE_COST,
-            "remove": PURGE_COST,
-            "defeat": ALONE_COST,
-            "subjugate": ALONE_COST,
-            "unite": JOINT_COST,
+            "replace": numbers.REPLACE_COST,
+            "move": numbers.MOVE_COST,
+            "remove": numbers.PURGE_COST,
+            "defeat": numbers.ALONE_COST,
+            "subjugate": numbers.ALONE_COST,
+            "unite": numbers.JOINT_COST,
         }
     if kit.teams:
         return {
-            "replace": REPLACE_COST,
-            "move": STEP_COST,
-            "leap": LEAP_COST,
-            "defeat": TEAM_DEFEAT_COST,
-            "clutch": CLUTCH,
+            "replace": numbers.REPLACE_COST,
+            "move": numbers.STEP_COST,
+            "leap": numbers.LEAP_COST,
+            "defeat": numbers.TEAM_DEFEAT_COST,
+            "clutch": numbers.CLUTCH,
         }
-    return {"replace": REPLACE_COST, "move": MOVE_COST, "defeat": DEFEAT_COST}
+    return {"replace": numbers.REPLACE_COST, "move": numbers.MOVE_COST, "defeat": numbers.DEFEAT_COST}
 
 
 def columns(kit: VolfyirionKit) -> dict[str, object]:
     """How many spots lie side by side in each zone that has spots."""
     wide = kit.slots if kit.shared else kit.slots + 1
-    out: dict[str, object] = {"row": ROW_SIZE}
+    out: dict[str, object] = {"row": numbers.ROW_SIZE}
     if kit.coop:
         out["grid"] = coop.COLUMNS
     else:
-        out["lair-wonders"] = SPACES
+        out["lair-wonders"] = numbers.SPACES
     for key in ("cities", "troops", "buildings", "ruins"):
         out[key] = wide
     return out
@@ -137,5 +120,5 @@ def shape(kit: VolfyirionKit) -> dict[str, object]:
     if kit.solo or kit.coop:
         out["level"] = kit.options["level"]
     if kit.teams:
-        out["strongholds"] = [[2 * n, 2 * n + 1] for n in range(CITIES)]
+        out["strongholds"] = [[2 * n, 2 * n + 1] for n in range(numbers.CITIES)]
     return out

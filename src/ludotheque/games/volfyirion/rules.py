@@ -4,81 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    ACTIVE,
-    AREA,
-    ARMORY,
-    ARMORY_COST,
-    ASCEND,
-    ASCENSION_COST,
-    ASKED,
-    ATTACK,
-    BATTLE,
-    BUILDING,
-    BUY,
-    BUY_HIDDEN,
-    BUY_TOP,
-    BUY_WONDER,
-    CALL_BACK,
-    CHAINED,
-    COLLIDE,
-    COLLIDED,
-    COLLIDER,
-    COMMAND,
-    COMMAND_CARD,
-    DEFEAT,
-    DEFEAT_COST,
-    DEFEATED,
-    DISCARD,
-    DRAGON,
-    END,
-    END_OF_TURN,
-    FIRST,
-    FIRST_WONDERS,
-    FOR_GOOD,
-    FRESH,
-    GAVE,
-    HAND,
-    HAND_SIZE,
-    HOUSE,
-    KNOWLEDGE,
-    LAIR_BATTLE,
-    MOVE_COST,
-    MULLIGAN,
-    NO_ABILITY,
-    ORACLE,
-    PARTY,
-    PARTY_COST,
-    PLAY,
-    REBUILD,
-    REBUILT,
-    REDEPLOY,
-    REFRESH,
-    REFRESH_ALL,
-    REMOVAL,
-    REPLACE,
-    REPLACE_COST,
-    SCRAP,
-    SCRAP_AT,
-    SEAL,
-    SEALED_WONDER,
-    SEAT_ZONES,
-    SEND,
-    SPACES,
-    SYNERGY,
-    SYNERGY_AT,
-    TALISMAN,
-    TROOP,
-    TURN,
-    TURN_LIMIT,
-    UNSEAL,
-    USED,
-    WONDER,
-    VolfyirionKit,
-    box_of,
-    perch_side,
-    perch_spot,
-)
+from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
 from ludotheque.games.volfyirion.deeds import (
     ACQUIRED,
     ACQUIRED_TOP,
@@ -131,6 +57,7 @@ from ludotheque.games.volfyirion.deeds import (
     unmark_card,
     use_synergy,
 )
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
 
 BEGINS: Final = Note("volfyirion-log-begins", "R12")
@@ -180,12 +107,12 @@ class WhoBegins(Effect):
         if isinstance(first, int):
             self.dealt(g, f, [first])
         else:
-            g.draw_lots(len(box_of(g).side_list), 1)
+            g.draw_lots(len(kit_of(g).side_list), 1)
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """The side that begins."""
-        side = box_of(g).side_list[drawn[0]]
-        g.count(FIRST, side)
+        side = kit_of(g).side_list[drawn[0]]
+        g.count(numbers.FIRST, side)
         g.say(BEGINS, side)
 
 
@@ -196,7 +123,7 @@ class ShuffleTheDecks(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask chance for the order of the next one."""
-        kit = box_of(g)
+        kit = kit_of(g)
         if f.n < len(kit.decks):
             n = len(g.zones[kit.decks[f.n]])
             g.draw_lots(n, n)
@@ -205,7 +132,7 @@ class ShuffleTheDecks(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """Lay it in that order."""
-        kit = box_of(g)
+        kit = kit_of(g)
         zone = kit.decks[f.n]
         g.shuffle(zone, drawn, SHUFFLED[kit.zones[zone].key])
         f.n += 1
@@ -219,7 +146,7 @@ class HideTheTalismans(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """The upper half lies apart, where both Talismans wait."""
-        kit = box_of(g)
+        kit = kit_of(g)
         if not kit.talismans_used:
             return
         deck = g.zones[kit.assets[0]]
@@ -232,7 +159,7 @@ class HideTheTalismans(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """The lower half, then the upper one."""
-        kit = box_of(g)
+        kit = kit_of(g)
         g.shuffle(f.n, drawn, HALVED)
         half = g.zones[kit.half]
         if f.n == kit.assets[0]:
@@ -251,7 +178,7 @@ class LayTheRow(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """In each market."""
-        kit = box_of(g)
+        kit = kit_of(g)
         for seat in kit.side_list:
             if not g.zones[kit.row[seat]]:
                 fill_row(g, kit, seat, self.rule)
@@ -265,13 +192,13 @@ class LayTheLair(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """In each market."""
-        kit = box_of(g)
+        kit = kit_of(g)
         for seat in kit.side_list:
             spaces = kit.spaces[seat]
             deck = g.zones[kit.wonders[seat]]
-            while len(g.zones[spaces]) < SPACES:
+            while len(g.zones[spaces]) < numbers.SPACES:
                 top = deck[len(deck) - 1]
-                if kit.cost[g.face[top]] <= FIRST_WONDERS:
+                if kit.cost[g.face[top]] <= numbers.FIRST_WONDERS:
                     g.move(top, spaces, FIRST_WONDER, False, len(g.zones[spaces]))
                 else:
                     g.turn_up(top, REVEALED)
@@ -285,7 +212,7 @@ class DealExtras(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """From the top of their piles."""
-        kit = box_of(g)
+        kit = kit_of(g)
         for seat in range(kit.seats):
             if kit.perks_used:
                 perks = g.zones[kit.perk_pile]
@@ -303,7 +230,7 @@ class Begin(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """The first turn."""
-        g.push(box_of(g).scripts["turn"], g.vars[FIRST])
+        g.push(kit_of(g).scripts["turn"], g.vars[numbers.FIRST])
 
 
 SETUP: Final = Script(
@@ -320,16 +247,16 @@ class BeginTurn(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Count it; R23: the first turn of each side has its refresh."""
-        g.count(TURN, g.vars[TURN] + 1)
-        g.count(ACTIVE, f.seat)
+        g.count(numbers.TURN, g.vars[numbers.TURN] + 1)
+        g.count(numbers.ACTIVE, f.seat)
         self.tell(g, f)
-        if g.vars[TURN] <= len(box_of(g).side_list):
-            g.count(FRESH, 1)
-        f.n = HAND_SIZE
+        if g.vars[numbers.TURN] <= len(kit_of(g).side_list):
+            g.count(numbers.FRESH, 1)
+        f.n = numbers.HAND_SIZE
 
     def tell(self, g: State, f: Frame) -> None:
         """Whose turn it is."""
-        g.say(NEW_TURN, f.seat, g.vars[TURN])
+        g.say(NEW_TURN, f.seat, g.vars[numbers.TURN])
 
 
 class Mulligan(Effect):
@@ -340,27 +267,27 @@ class Mulligan(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, on the first turn."""
-        if g.vars[TURN] <= len(box_of(g).side_list):
+        if g.vars[numbers.TURN] <= len(kit_of(g).side_list):
             g.ask(f.seat, 0, 1)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Do it."""
-        return [pack(MULLIGAN)]
+        return [pack(verbs.MULLIGAN)]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Back into the House Deck."""
         if asks[0].picks:
             g.say(MULLIGANS, f.seat)
-            house = HOUSE + SEAT_ZONES * f.seat
-            for card in g.zones[HAND + SEAT_ZONES * f.seat][:]:
+            house = zones.HOUSE + zones.SEAT_ZONES * f.seat
+            for card in g.zones[zones.HAND + zones.SEAT_ZONES * f.seat][:]:
                 g.move(card, house)
             n = len(g.zones[house])
             g.draw_lots(n, n)
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """Five new cards are drawn next."""
-        g.shuffle(HOUSE + SEAT_ZONES * f.seat, drawn, RETURNED)
-        f.n = HAND_SIZE
+        g.shuffle(zones.HOUSE + zones.SEAT_ZONES * f.seat, drawn, RETURNED)
+        f.n = numbers.HAND_SIZE
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move."""
@@ -375,20 +302,20 @@ class Gather(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """For the seat whose turn it is."""
-        gather(g, box_of(g), f.seat)
+        gather(g, kit_of(g), f.seat)
 
 
 def gather(g: State, kit: VolfyirionKit, seat: int) -> None:
     """The points of a seat's Wonders, Buildings and claimed Lair."""
-    for card in g.zones[AREA + SEAT_ZONES * seat]:
-        if not marked(g, SEALED_WONDER, card):
+    for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+        if not marked(g, marks.SEALED_WONDER, card):
             give(g, kit, seat, card)
     for card in g.zones[kit.buildings[seat]]:
         if kit.mine[seat] >> g.spot[card] & 1:
             give(g, kit, seat, card)
     for card in g.zones[kit.cities[seat]]:
         if g.face[card] == kit.lair_face:
-            gain(g, kit, seat, BATTLE, LAIR_BATTLE, LAIR_GAIN, card)
+            gain(g, kit, seat, numbers.BATTLE, numbers.LAIR_BATTLE, LAIR_GAIN, card)
     chain(g, kit, seat)
 
 
@@ -415,15 +342,15 @@ class Act(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Everything that can be done and paid for now; equal cards once."""
-        kit = box_of(g)
+        kit = kit_of(g)
         seat = ask.seat
         out: list[int] = []
         self.plays(g, kit, seat, out)
         self.abilities(g, kit, seat, out)
-        self.command(g, kit, seat, has(g, kit, seat, COMMAND), out)
-        self.battle(g, kit, seat, has(g, kit, seat, BATTLE), out)
-        self.knowledge(g, kit, seat, has(g, kit, seat, KNOWLEDGE), out)
-        if g.vars[FRESH]:
+        self.command(g, kit, seat, has(g, kit, seat, numbers.COMMAND), out)
+        self.battle(g, kit, seat, has(g, kit, seat, numbers.BATTLE), out)
+        self.knowledge(g, kit, seat, has(g, kit, seat, numbers.KNOWLEDGE), out)
+        if g.vars[numbers.FRESH]:
             self.refreshes(g, kit, seat, out)
         if kit.modules:
             self.extras(g, kit, seat, out)
@@ -432,8 +359,8 @@ class Act(Effect):
 
     def refreshes(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
         """R23, A43: on its first turn the first side may exchange one card of the Row, the second one all of them."""
-        if g.vars[TURN] > 1:
-            out.append(pack(REFRESH_ALL))
+        if g.vars[numbers.TURN] > 1:
+            out.append(pack(verbs.REFRESH_ALL))
             return
         for card in g.zones[kit.row[seat]]:
             out.append(kit.refreshings[g.spot[card]])
@@ -442,15 +369,15 @@ class Act(Effect):
         """R24, A9: the cards of the hand; Buildings and Troops at every standing City that has a slot for them."""
         spots = NOBODY
         before = NOBODY
-        for card in g.zones[HAND + SEAT_ZONES * seat]:
+        for card in g.zones[zones.HAND + zones.SEAT_ZONES * seat]:
             face = g.face[card]
             if face != before:
                 before = face
                 kind = kit.kind[face]
-                if kind in (BUILDING, TROOP):
+                if kind in (kinds.BUILDING, kinds.TROOP):
                     if spots == NOBODY:
                         spots = standing(g, kit, seat)
-                    slots = kit.building_spots[seat] if kind == BUILDING else kit.troop_spots[seat]
+                    slots = kit.building_spots[seat] if kind == kinds.BUILDING else kit.troop_spots[seat]
                     out.extend(kit.playings[face][spots & slots])
                 else:
                     out.append(kit.alone[face])
@@ -459,34 +386,34 @@ class Act(Effect):
         """R42–R44: Synergies that hold and give more than points (A3), and Remove Abilities, each once a turn."""
         total = NOBODY
         seen = 0
-        for card in g.zones[AREA + SEAT_ZONES * seat]:
+        for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
             face = g.face[card]
             ability = kit.ability[face]
-            if ability > CHAINED and not seen >> face & 1:
-                if ability == REMOVAL:
-                    if not (g.marks and marked(g, SEALED_WONDER, card)):
+            if ability > kinds.CHAINED and not seen >> face & 1:
+                if ability == kinds.REMOVAL:
+                    if not (g.marks and marked(g, marks.SEALED_WONDER, card)):
                         seen |= 1 << face
                         out.append(kit.scraps[face])
                 else:
                     if total == NOBODY:
                         total = tints(g, kit, seat)
-                    if meets(kit, face, total) and not marked(g, USED, card):
+                    if meets(kit, face, total) and not marked(g, marks.USED, card):
                         seen |= 1 << face
                         out.append(kit.synergies[face])
         mine = kit.mine[seat]
         for card in g.zones[kit.buildings[seat]]:
             face = g.face[card]
             ability = kit.ability[face]
-            if ability > CHAINED and mine >> g.spot[card] & 1:
-                if ability == REMOVAL:
+            if ability > kinds.CHAINED and mine >> g.spot[card] & 1:
+                if ability == kinds.REMOVAL:
                     out.append(kit.scraps_at[g.spot[card]][0])
                 else:
                     if total == NOBODY:
                         total = tints(g, kit, seat)
-                    if meets(kit, face, total) and not marked(g, USED, card):
+                    if meets(kit, face, total) and not marked(g, marks.USED, card):
                         out.append(kit.synergies_at[g.spot[card]])
         for card in g.zones[kit.troops[seat]]:
-            if kit.ability[g.face[card]] == REMOVAL and mine >> g.spot[card] & 1:
+            if kit.ability[g.face[card]] == kinds.REMOVAL and mine >> g.spot[card] & 1:
                 out.append(kit.scraps_at[g.spot[card]][1])
 
     def command(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
@@ -513,7 +440,11 @@ class Act(Effect):
         for city in g.zones[kit.cities[foe]]:
             if kit.defence[g.face[city]] <= points and defence(g, kit, foe, g.spot[city]) <= points:
                 out.append(kit.attacks[g.spot[city]])
-        if points >= ARMORY_COST and g.vars[DRAGON] != DEFEATED and points >= defeat_cost(g, kit, seat):
+        if (
+            points >= numbers.ARMORY_COST
+            and g.vars[numbers.DRAGON] != numbers.DEFEATED
+            and points >= defeat_cost(g, kit, seat)
+        ):
             out.append(DEFEAT_OPTION)
 
     def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
@@ -523,45 +454,45 @@ class Act(Effect):
         for other in range(kit.seats):
             sealable = 0
             unsealable = 0
-            for card in g.zones[AREA + SEAT_ZONES * other]:
+            for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
                 face = g.face[card]
-                if kit.kind[face] == WONDER and kit.cost[face] <= points and face != kit.path:
-                    if g.marks and marked(g, SEALED_WONDER, card):
+                if kit.kind[face] == kinds.WONDER and kit.cost[face] <= points and face != kit.path:
+                    if g.marks and marked(g, marks.SEALED_WONDER, card):
                         if not unsealable >> face & 1:
                             unsealable |= 1 << face
                             out.append(kit.unseals[face][other])
                     elif not sealable >> face & 1:
                         sealable |= 1 << face
                         out.append(kit.seals[face][other])
-        if points >= REPLACE_COST and g.zones[kit.assets[seat]]:
+        if points >= numbers.REPLACE_COST and g.zones[kit.assets[seat]]:
             for card in g.zones[kit.row[seat]]:
                 out.append(kit.replacings[g.spot[card]])
-        if points >= MOVE_COST:
+        if points >= numbers.MOVE_COST:
             dragon_moves(g, kit, seat, out)
 
     def extras(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
         """R50, R52, R55: what the modules add."""
-        if kit.ascending and has(g, kit, seat, KNOWLEDGE) >= ASCENSION_COST:
-            if find(g, AREA + SEAT_ZONES * kit.foe[seat], kit.path) != NOBODY:
+        if kit.ascending and has(g, kit, seat, numbers.KNOWLEDGE) >= numbers.ASCENSION_COST:
+            if find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path) != NOBODY:
                 out.append(ASCEND_OPTION)
         if kit.rebuilding:
             for city in g.zones[kit.ruins[seat]]:
                 if kit.rebuild_costs[g.face[city]] <= has(g, kit, seat, kit.rebuild_points):
-                    out.append(pack(REBUILD, g.spot[city]))
+                    out.append(pack(verbs.REBUILD, g.spot[city]))
         if kit.perks_used:
-            if has_perk(g, kit, seat, ORACLE) and oracle_sees(g, kit, seat):
+            if has_perk(g, kit, seat, kinds.ORACLE) and oracle_sees(g, kit, seat):
                 deck = g.zones[kit.assets[seat]]
-                if kit.cost[g.face[deck[len(deck) - 1]]] <= has(g, kit, seat, COMMAND):
-                    out.append(pack(BUY_TOP))
-            if has_perk(g, kit, seat, PARTY) and has(g, kit, seat, BATTLE) >= PARTY_COST:
+                if kit.cost[g.face[deck[len(deck) - 1]]] <= has(g, kit, seat, numbers.COMMAND):
+                    out.append(pack(verbs.BUY_TOP))
+            if has_perk(g, kit, seat, kinds.PARTY) and has(g, kit, seat, numbers.BATTLE) >= numbers.PARTY_COST:
                 if g.zones[kit.wonders[seat]] and g.zones[kit.lair[seat]]:
-                    out.append(pack(BUY_HIDDEN))
-            if has_perk(g, kit, seat, COLLIDER) and not seat_marked(g, COLLIDED, seat):
+                    out.append(pack(verbs.BUY_HIDDEN))
+            if has_perk(g, kit, seat, kinds.COLLIDER) and not seat_marked(g, marks.COLLIDED, seat):
                 seen = 0
-                for card in g.zones[AREA + SEAT_ZONES * seat]:
+                for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
                     face = g.face[card]
-                    if kit.kind[face] == WONDER and face != kit.path and not seen >> face & 1:
-                        if not marked(g, SEALED_WONDER, card):
+                    if kit.kind[face] == kinds.WONDER and face != kit.path and not seen >> face & 1:
+                        if not marked(g, marks.SEALED_WONDER, card):
                             seen |= 1 << face
                             out.append(kit.collisions[face])
 
@@ -570,54 +501,54 @@ class Act(Effect):
         option = asks[0].picks[0]
         if option != END_OPTION:
             f.step -= 1
-            self.act(g, box_of(g), asks[0].seat, option)
+            self.act(g, kit_of(g), asks[0].seat, option)
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
         """One action."""
         verb = verb_of(option)
         a = first_of(option)
-        if verb == PLAY:
+        if verb == verbs.PLAY:
             play(g, kit, seat, a, second_of(option))
-        elif verb == BUY:
+        elif verb == verbs.BUY:
             card = g.at(kit.row[seat], a)
-            pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
+            pay(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]])
             acquire(g, kit, seat, card, ACQUIRED)
-        elif verb == SCRAP:
-            scrap(g, kit, seat, find_unmarked(g, AREA + SEAT_ZONES * seat, a, SEALED_WONDER))
-        elif verb == SCRAP_AT:
-            zone = kit.buildings[seat] if second_of(option) == BUILDING else kit.troops[seat]
+        elif verb == verbs.SCRAP:
+            scrap(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.SEALED_WONDER))
+        elif verb == verbs.SCRAP_AT:
+            zone = kit.buildings[seat] if second_of(option) == kinds.BUILDING else kit.troops[seat]
             scrap(g, kit, seat, g.at(zone, a))
-        elif verb == SYNERGY:
-            use_synergy(g, kit, seat, find_unmarked(g, AREA + SEAT_ZONES * seat, a, USED))
-        elif verb == SYNERGY_AT:
+        elif verb == verbs.SYNERGY:
+            use_synergy(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.USED))
+        elif verb == verbs.SYNERGY_AT:
             use_synergy(g, kit, seat, g.at(kit.buildings[seat], a))
-        elif verb == BUY_WONDER:
+        elif verb == verbs.BUY_WONDER:
             card = g.at(kit.spaces[seat], a)
-            pay(g, kit, seat, BATTLE, kit.cost[g.face[card]])
+            pay(g, kit, seat, numbers.BATTLE, kit.cost[g.face[card]])
             acquire(g, kit, seat, card, ACQUIRED_WONDER)
             g.push(THIN, seat, card)
-        elif verb == REPLACE:
-            pay(g, kit, seat, KNOWLEDGE, REPLACE_COST)
+        elif verb == verbs.REPLACE:
+            pay(g, kit, seat, numbers.KNOWLEDGE, numbers.REPLACE_COST)
             g.say(REPLACES, seat, a + 1)
             g.push(DEAL_ANEW, seat, NOBODY, 1 << a)
-        elif verb == ATTACK:
+        elif verb == verbs.ATTACK:
             attack(g, kit, seat, a)
-        elif verb == SEAL:
+        elif verb == verbs.SEAL:
             seal(g, kit, seat, a, second_of(option))
-        elif verb == UNSEAL:
+        elif verb == verbs.UNSEAL:
             unseal(g, kit, seat, a, second_of(option))
-        elif verb == REDEPLOY:
+        elif verb == verbs.REDEPLOY:
             card = g.at(kit.troops[seat], a)
-            pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
+            pay(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]])
             station(g, kit, seat, card, second_of(option), REDEPLOYED)
-        elif verb in (SEND, CALL_BACK):
-            pay(g, kit, seat, KNOWLEDGE, MOVE_COST)
+        elif verb in (verbs.SEND, verbs.CALL_BACK):
+            pay(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST)
             move_dragon(g, kit, seat, option, "R40")
-        elif verb == DEFEAT:
+        elif verb == verbs.DEFEAT:
             defeat(g, kit, seat)
-        elif verb == REFRESH:
+        elif verb == verbs.REFRESH:
             refresh(g, kit, seat, 1 << a)
-        elif verb == REFRESH_ALL:
+        elif verb == verbs.REFRESH_ALL:
             refresh(g, kit, seat, row_mask(g, kit, seat))
         else:
             act_module(g, kit, seat, verb, a)
@@ -625,66 +556,66 @@ class Act(Effect):
     # ---------------------------------------------------------------- why not
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """What is missing, by which rule."""
-        kit = box_of(g)
+        kit = kit_of(g)
         seat = ask.seat
         verb = verb_of(option)
         a = first_of(option)
         b = second_of(option)
-        if verb == PLAY:
+        if verb == verbs.PLAY:
             return why_not_play(g, kit, seat, a, b)
-        if verb in (SYNERGY, SYNERGY_AT):
+        if verb in (verbs.SYNERGY, verbs.SYNERGY_AT):
             return why_not_synergy(g, kit, seat, verb, a)
-        if verb in (SCRAP, SCRAP_AT):
+        if verb in (verbs.SCRAP, verbs.SCRAP_AT):
             return why_not_scrap(g, kit, seat, verb, a, b)
-        if verb in (BUY, REPLACE, REFRESH, REFRESH_ALL):
+        if verb in (verbs.BUY, verbs.REPLACE, verbs.REFRESH, verbs.REFRESH_ALL):
             return why_not_row(g, kit, seat, verb, a)
-        if verb == BUY_WONDER:
+        if verb == verbs.BUY_WONDER:
             card = g.at(kit.spaces[seat], a)
             if not g.zones[kit.lair[seat]]:
                 return Text("volfyirion-no-wonders", "R37")
             if card == NOBODY:
                 return Text("volfyirion-no-lair-space", "R34", {"number": a + 1})
-            return too_dear(g, kit, seat, BATTLE, kit.cost[g.face[card]], "R34", kit.types[g.face[card]].name)
-        if verb == REDEPLOY:
+            return too_dear(g, kit, seat, numbers.BATTLE, kit.cost[g.face[card]], "R34", kit.types[g.face[card]].name)
+        if verb == verbs.REDEPLOY:
             return why_not_redeploy(g, kit, seat, a, b)
-        if verb == ATTACK:
+        if verb == verbs.ATTACK:
             foe = kit.foe[seat]
             if foe == NOBODY or g.at(kit.cities[foe], a) == NOBODY:
                 return Text("volfyirion-no-enemy-city", "R31", {"number": a + 1})
             guarded = g.at(kit.troops[foe], a) != NOBODY
             city = kit.types[g.face[g.at(kit.cities[foe], a)]].name
-            return too_dear(g, kit, seat, BATTLE, defence(g, kit, foe, a), "R32" if guarded else "R31", city)
-        if verb in (SEAL, UNSEAL):
+            return too_dear(g, kit, seat, numbers.BATTLE, defence(g, kit, foe, a), "R32" if guarded else "R31", city)
+        if verb in (verbs.SEAL, verbs.UNSEAL):
             return why_not_seal(g, kit, seat, verb, a, b)
-        if verb in (SEND, CALL_BACK):
+        if verb in (verbs.SEND, verbs.CALL_BACK):
             possible: list[int] = []
             dragon_moves(g, kit, seat, possible)
-            if g.vars[DRAGON] == DEFEATED:
+            if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "R37")
             if option not in possible:
                 return Text("volfyirion-no-dragon-move", "R40")
-            return too_dear(g, kit, seat, KNOWLEDGE, MOVE_COST, "R40", "@volfyirion-dragon")
-        if verb == DEFEAT:
-            if g.vars[DRAGON] == DEFEATED:
+            return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST, "R40", "@volfyirion-dragon")
+        if verb == verbs.DEFEAT:
+            if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "R36")
-            return too_dear(g, kit, seat, BATTLE, defeat_cost(g, kit, seat), "R36", "@volfyirion-dragon")
-        if verb in (ASCEND, COLLIDE, REBUILD, BUY_TOP, BUY_HIDDEN):
+            return too_dear(g, kit, seat, numbers.BATTLE, defeat_cost(g, kit, seat), "R36", "@volfyirion-dragon")
+        if verb in (verbs.ASCEND, verbs.COLLIDE, verbs.REBUILD, verbs.BUY_TOP, verbs.BUY_HIDDEN):
             return why_not_module(g, kit, seat, verb, a)
         return not_asked(self)
 
     def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """What is there to be done but cannot be paid for, and Synergies whose colours are missing."""
-        kit = box_of(g)
+        kit = kit_of(g)
         seat = ask.seat
         legal = self.options(g, f, ask)
         tries: list[int] = []
-        for card in g.zones[AREA + SEAT_ZONES * seat]:
-            if kit.ability[g.face[card]] == ASKED:
+        for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+            if kit.ability[g.face[card]] == kinds.ASKED:
                 tries.append(kit.synergies[g.face[card]])
-            elif kit.ability[g.face[card]] == REMOVAL:
+            elif kit.ability[g.face[card]] == kinds.REMOVAL:
                 tries.append(kit.scraps[g.face[card]])
         for card in g.zones[kit.buildings[seat]]:
-            if kit.ability[g.face[card]] == ASKED and kit.mine[seat] >> g.spot[card] & 1:
+            if kit.ability[g.face[card]] == kinds.ASKED and kit.mine[seat] >> g.spot[card] & 1:
                 tries.append(kit.synergies_at[g.spot[card]])
         for card in g.zones[kit.row[seat]]:
             tries.append(kit.buys[g.spot[card]])
@@ -704,37 +635,37 @@ class Act(Effect):
         foe = kit.foe[seat]
         for city in g.zones[kit.cities[foe]]:
             tries.append(kit.attacks[g.spot[city]])
-        if g.vars[DRAGON] != DEFEATED:
+        if g.vars[numbers.DRAGON] != numbers.DEFEATED:
             tries.append(DEFEAT_OPTION)
             dragon_moves(g, kit, seat, tries)
         for other in range(kit.seats):
-            for card in g.zones[AREA + SEAT_ZONES * other]:
+            for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
                 face = g.face[card]
-                if kit.kind[face] == WONDER:
-                    sealed = marked(g, SEALED_WONDER, card)
+                if kit.kind[face] == kinds.WONDER:
+                    sealed = marked(g, marks.SEALED_WONDER, card)
                     tries.append(kit.unseals[face][other] if sealed else kit.seals[face][other])
 
 
-DEFEAT_OPTION: Final = pack(DEFEAT)
-ASCEND_OPTION: Final = pack(ASCEND)
-END_OPTION: Final = pack(END)
+DEFEAT_OPTION: Final = pack(verbs.DEFEAT)
+ASCEND_OPTION: Final = pack(verbs.ASCEND)
+END_OPTION: Final = pack(verbs.END)
 
 
 # ------------------------------------------------------------------------------------ the actions
 def play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> None:
     """R24, R14–R16: a card from the hand; its points (R25), Ploys that count it (A27), then Synergies (A3)."""
-    card = g.take(HAND + SEAT_ZONES * seat, face)
+    card = g.take(zones.HAND + zones.SEAT_ZONES * seat, face)
     kind = kit.kind[face]
-    if kind == BUILDING:
+    if kind == kinds.BUILDING:
         station(g, kit, seat, card, spot, LAID_BUILDING)
-    elif kind == TROOP:
+    elif kind == kinds.TROOP:
         station(g, kit, seat, card, spot, LAID_TROOP)
     else:
-        g.move(card, AREA + SEAT_ZONES * seat, PLAYED)
+        g.move(card, zones.AREA + zones.SEAT_ZONES * seat, PLAYED)
     give(g, kit, seat, card)
-    if kit.ploys_used and kind != COMMAND_CARD:
+    if kit.ploys_used and kind != kinds.COMMAND_CARD:
         entered(g, kit, kind)
-    if kit.tint[face] or kit.ability[face] == CHAINED:
+    if kit.tint[face] or kit.ability[face] == kinds.CHAINED:
         chain(g, kit, seat)
 
 
@@ -748,33 +679,33 @@ def row_mask(g: State, kit: VolfyirionKit, seat: int) -> int:
 
 def refresh(g: State, kit: VolfyirionKit, seat: int, spots: int) -> None:
     """R23: free, once."""
-    g.count(FRESH, 0)
+    g.count(numbers.FRESH, 0)
     g.say(REFRESHES, seat)
     g.push(DEAL_ANEW, seat, NOBODY, spots, 1)
 
 
 def seal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None:
     """R38: a Wonder in anybody's Playing Area is sealed: none of its abilities can be used."""
-    card = find_unmarked(g, AREA + SEAT_ZONES * owner, face, SEALED_WONDER)
-    pay(g, kit, seat, KNOWLEDGE, kit.cost[face])
+    card = find_unmarked(g, zones.AREA + zones.SEAT_ZONES * owner, face, marks.SEALED_WONDER)
+    pay(g, kit, seat, numbers.KNOWLEDGE, kit.cost[face])
     g.turn_up(card, SEALED_OWN if owner == seat else SEALED, seat)
     lay_sealed(g, seat, owner, card)
 
 
 def lay_sealed(g: State, seat: int, owner: int, card: int) -> None:
     """A40: one of one's own side has given its points already, and gives none again this turn if it is unsealed."""
-    g.mark(SEALED_WONDER, owner, card, 0, FOR_GOOD)
-    sides = box_of(g).sides
+    g.mark(marks.SEALED_WONDER, owner, card, 0, marks.FOR_GOOD)
+    sides = kit_of(g).sides
     if sides[owner] == sides[seat]:
-        g.mark(GAVE, owner, card, 0, END_OF_TURN)
+        g.mark(marks.GAVE, owner, card, 0, marks.END_OF_TURN)
 
 
 def unseal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None:
     """R38, A1: it stands upright again; one of one's own side gives its points, if it has not done so this turn."""
-    card = find_sealed(g, AREA + SEAT_ZONES * owner, face, False)
-    pay(g, kit, seat, KNOWLEDGE, kit.cost[face])
+    card = find_sealed(g, zones.AREA + zones.SEAT_ZONES * owner, face, False)
+    pay(g, kit, seat, numbers.KNOWLEDGE, kit.cost[face])
     g.turn_up(card, UNSEALED_OWN if owner == seat else UNSEALED, seat)
-    gave = marked(g, GAVE, card)
+    gave = marked(g, marks.GAVE, card)
     unmark_card(g, card)
     if kit.sides[owner] == kit.sides[seat] and not gave:
         give(g, kit, owner, card)
@@ -782,16 +713,16 @@ def unseal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> No
 
 def defeat_cost(g: State, kit: VolfyirionKit, seat: int) -> int:
     """R36, R52: 16 Battle, 14 with the Qoam Armory."""
-    if kit.perks_used and has_perk(g, kit, seat, ARMORY):
-        return ARMORY_COST
-    return DEFEAT_COST
+    if kit.perks_used and has_perk(g, kit, seat, kinds.ARMORY):
+        return numbers.ARMORY_COST
+    return numbers.DEFEAT_COST
 
 
 def defeat(g: State, kit: VolfyirionKit, seat: int) -> None:
     """R36, A13, A14, A47: the token leaves the game; the Lair's Wonders are won, each with its bonus; then the Lair."""
-    pay(g, kit, seat, BATTLE, defeat_cost(g, kit, seat))
+    pay(g, kit, seat, numbers.BATTLE, defeat_cost(g, kit, seat))
     g.say(DEFEATS, seat)
-    g.count(DRAGON, DEFEATED)
+    g.count(numbers.DRAGON, numbers.DEFEATED)
     g.push(CLAIM_SCRIPT, seat)
     won = g.zones[kit.spaces[seat]][:]
     for card in won:
@@ -804,40 +735,40 @@ def defeat(g: State, kit: VolfyirionKit, seat: int) -> None:
 def oracle_sees(g: State, kit: VolfyirionKit, seat: int) -> bool:
     """A25, R63: whether there is a top card that can be acquired."""
     deck = g.zones[kit.assets[seat]]
-    return len(deck) > 0 and kit.kind[g.face[deck[len(deck) - 1]]] != TALISMAN
+    return len(deck) > 0 and kit.kind[g.face[deck[len(deck) - 1]]] != kinds.TALISMAN
 
 
 def act_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> None:
     """An action of a module."""
-    if verb == ASCEND:
-        card = find(g, AREA + SEAT_ZONES * kit.foe[seat], kit.path)
-        pay(g, kit, seat, KNOWLEDGE, ASCENSION_COST)
+    if verb == verbs.ASCEND:
+        card = find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path)
+        pay(g, kit, seat, numbers.KNOWLEDGE, numbers.ASCENSION_COST)
         g.say(ASCENDED, seat, 0, card)
-        g.move(card, AREA + SEAT_ZONES * seat)
+        g.move(card, zones.AREA + zones.SEAT_ZONES * seat)
         give(g, kit, seat, card)
-    elif verb == COLLIDE:
-        card = find_unmarked(g, AREA + SEAT_ZONES * seat, a, SEALED_WONDER)
+    elif verb == verbs.COLLIDE:
+        card = find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.SEALED_WONDER)
         g.say(COLLIDES, seat, 0, card)
-        g.mark(COLLIDED, seat, NOBODY, 0, END_OF_TURN)
+        g.mark(marks.COLLIDED, seat, NOBODY, 0, marks.END_OF_TURN)
         lay_sealed(g, seat, seat, card)
-        gain(g, kit, seat, KNOWLEDGE, kit.cost[a], COLLIDER_GAIN, card)
-    elif verb == REBUILD:
+        gain(g, kit, seat, numbers.KNOWLEDGE, kit.cost[a], COLLIDER_GAIN, card)
+    elif verb == verbs.REBUILD:
         card = g.at(kit.ruins[seat], a)
         pay(g, kit, seat, kit.rebuild_points, kit.rebuild_costs[g.face[card]])
         g.move(card, kit.cities[seat], REBUILDS, False, a)
-        g.mark(REBUILT, seat, card, 0, FOR_GOOD)
-    elif verb == BUY_TOP:
+        g.mark(marks.REBUILT, seat, card, 0, marks.FOR_GOOD)
+    elif verb == verbs.BUY_TOP:
         deck = g.zones[kit.assets[seat]]
         card = deck[len(deck) - 1]
-        pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
+        pay(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]])
         if not kit.open_top:
             g.turn_up(card, TOP_CARD)
         acquire(g, kit, seat, card, ACQUIRED_TOP)
         show_top(g, kit, seat)
-    elif verb == BUY_HIDDEN:
+    elif verb == verbs.BUY_HIDDEN:
         wonders = g.zones[kit.wonders[seat]]
         card = wonders[len(wonders) - 1]
-        pay(g, kit, seat, BATTLE, PARTY_COST)
+        pay(g, kit, seat, numbers.BATTLE, numbers.PARTY_COST)
         g.turn_up(card, REVEALED)
         acquire(g, kit, seat, card, PARTY_BOUGHT)
         g.push(THIN, seat, card)
@@ -853,27 +784,29 @@ def too_dear(g: State, kit: VolfyirionKit, seat: int, what: int, n: int, rule: s
 def why_not_play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> Text:
     """R24, A9."""
     params: dict[str, int | str] = {"card": kit.types[face].name}
-    for card in g.zones[HAND + SEAT_ZONES * seat]:
+    for card in g.zones[zones.HAND + zones.SEAT_ZONES * seat]:
         if g.face[card] == face:
             params["number"] = spot + 1
-            return Text("volfyirion-no-slot", "R14" if kit.kind[face] == BUILDING else "R15", params)
+            return Text("volfyirion-no-slot", "R14" if kit.kind[face] == kinds.BUILDING else "R15", params)
     return Text("volfyirion-no-such-card", "R24", params)
 
 
 def why_not_synergy(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> Text:
     """R42, R43, A3."""
-    card = g.at(kit.buildings[seat], a) if verb == SYNERGY_AT else find(g, AREA + SEAT_ZONES * seat, a)
-    if verb == SYNERGY_AT and not kit.mine[seat] >> a & 1:
+    card = (
+        g.at(kit.buildings[seat], a) if verb == verbs.SYNERGY_AT else find(g, zones.AREA + zones.SEAT_ZONES * seat, a)
+    )
+    if verb == verbs.SYNERGY_AT and not kit.mine[seat] >> a & 1:
         card = NOBODY  # K4, T4: a partner's
     if card == NOBODY:
-        if verb == SYNERGY_AT:
+        if verb == verbs.SYNERGY_AT:
             return Text("volfyirion-nothing-there", "R43", {"number": a + 1})
         return Text("volfyirion-not-in-play", "R43", {"card": kit.types[a].name})
     face = g.face[card]
     params: dict[str, int | str] = {"card": kit.types[face].name}
-    if kit.ability[face] in (NO_ABILITY, REMOVAL):
+    if kit.ability[face] in (kinds.NO_ABILITY, kinds.REMOVAL):
         return Text("volfyirion-no-synergy", "R43", params)
-    if kit.ability[face] == CHAINED:
+    if kit.ability[face] == kinds.CHAINED:
         return Text("volfyirion-synergy-by-itself", "A3", params)
     if not meets(kit, face, tints(g, kit, seat)):
         return Text("volfyirion-no-colours", "R43", params)
@@ -882,37 +815,37 @@ def why_not_synergy(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) 
 
 def why_not_scrap(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int, b: int) -> Text:
     """R44, A5, A41."""
-    if verb == SCRAP_AT:
-        card = g.at(kit.buildings[seat] if b == BUILDING else kit.troops[seat], a)
+    if verb == verbs.SCRAP_AT:
+        card = g.at(kit.buildings[seat] if b == kinds.BUILDING else kit.troops[seat], a)
         if card == NOBODY or not kit.mine[seat] >> a & 1:
             return Text("volfyirion-nothing-there", "R44", {"number": a + 1})
     else:
-        card = find(g, AREA + SEAT_ZONES * seat, a)
+        card = find(g, zones.AREA + zones.SEAT_ZONES * seat, a)
         if card == NOBODY:
             return Text("volfyirion-not-in-play", "A5", {"card": kit.types[a].name})
     params: dict[str, int | str] = {"card": kit.types[g.face[card]].name}
-    if kit.ability[g.face[card]] != REMOVAL:
+    if kit.ability[g.face[card]] != kinds.REMOVAL:
         return Text("volfyirion-no-removal", "R44", params)
     return Text("volfyirion-is-sealed", "A41", params)
 
 
 def why_not_row(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> Text:
     """R23, R29, R39, R63."""
-    if verb in (REFRESH, REFRESH_ALL):
-        if not g.vars[FRESH]:
+    if verb in (verbs.REFRESH, verbs.REFRESH_ALL):
+        if not g.vars[numbers.FRESH]:
             return Text("volfyirion-no-refresh", "R23")
-        return Text("volfyirion-refresh-one" if verb == REFRESH_ALL else "volfyirion-refresh-all", "R23")
+        return Text("volfyirion-refresh-one" if verb == verbs.REFRESH_ALL else "volfyirion-refresh-all", "R23")
     card = g.at(kit.row[seat], a)
     if card == NOBODY:
-        return Text("volfyirion-no-row-card", "R29" if verb == BUY else "R39", {"number": a + 1})
+        return Text("volfyirion-no-row-card", "R29" if verb == verbs.BUY else "R39", {"number": a + 1})
     face = g.face[card]
-    if verb == BUY:
-        if kit.kind[face] == TALISMAN:
+    if verb == verbs.BUY:
+        if kit.kind[face] == kinds.TALISMAN:
             return Text("volfyirion-no-talisman", "R63")
-        return too_dear(g, kit, seat, COMMAND, kit.cost[face], "R29", kit.types[face].name)
+        return too_dear(g, kit, seat, numbers.COMMAND, kit.cost[face], "R29", kit.types[face].name)
     if not g.zones[kit.assets[seat]]:
         return Text("volfyirion-no-assets", "A44")
-    return too_dear(g, kit, seat, KNOWLEDGE, REPLACE_COST, "R39", kit.types[face].name)
+    return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.REPLACE_COST, "R39", kit.types[face].name)
 
 
 def why_not_redeploy(g: State, kit: VolfyirionKit, seat: int, a: int, b: int) -> Text:
@@ -922,33 +855,35 @@ def why_not_redeploy(g: State, kit: VolfyirionKit, seat: int, a: int, b: int) ->
         return Text("volfyirion-nothing-there", "R30", {"number": a + 1})
     if a == b or not (standing(g, kit, seat) & kit.troop_spots[seat] & kit.mine[seat]) >> b & 1:
         return Text("volfyirion-no-slot", "A10", {"card": kit.types[g.face[card]].name, "number": b + 1})
-    return too_dear(g, kit, seat, COMMAND, kit.cost[g.face[card]], "R30", kit.types[g.face[card]].name)
+    return too_dear(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]], "R30", kit.types[g.face[card]].name)
 
 
 def why_not_seal(g: State, kit: VolfyirionKit, seat: int, verb: int, face: int, owner: int) -> Text:
     """R38, R50, A44."""
     params: dict[str, int | str] = {"card": kit.types[face].name, "other": owner}
     there = NOBODY
-    if owner < kit.seats and kit.kind[face] == WONDER:
-        for card in g.zones[AREA + SEAT_ZONES * owner]:
-            if g.face[card] == face and marked(g, SEALED_WONDER, card) == (verb == UNSEAL):
+    if owner < kit.seats and kit.kind[face] == kinds.WONDER:
+        for card in g.zones[zones.AREA + zones.SEAT_ZONES * owner]:
+            if g.face[card] == face and marked(g, marks.SEALED_WONDER, card) == (verb == verbs.UNSEAL):
                 there = card
-    if kit.kind[face] == WONDER and face == kit.path and verb == SEAL:
+    if kit.kind[face] == kinds.WONDER and face == kit.path and verb == verbs.SEAL:
         return Text("volfyirion-no-seal-path", "R50", {"card": kit.types[face].name})
     if there == NOBODY:
         if owner >= kit.seats:
             return Text("volfyirion-not-in-play", "R38", {"card": kit.types[face].name})
-        return Text("volfyirion-nothing-to-unseal" if verb == UNSEAL else "volfyirion-nothing-to-seal", "R38", params)
-    return too_dear(g, kit, seat, KNOWLEDGE, kit.cost[face], "R38", kit.types[face].name)
+        return Text(
+            "volfyirion-nothing-to-unseal" if verb == verbs.UNSEAL else "volfyirion-nothing-to-seal", "R38", params
+        )
+    return too_dear(g, kit, seat, numbers.KNOWLEDGE, kit.cost[face], "R38", kit.types[face].name)
 
 
 def why_not_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> Text:
     """R50, R52, R55."""
-    if verb == ASCEND:
-        if not kit.ascending or find(g, AREA + SEAT_ZONES * kit.foe[seat], kit.path) == NOBODY:
+    if verb == verbs.ASCEND:
+        if not kit.ascending or find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path) == NOBODY:
             return Text("volfyirion-no-path", "R50")
-        return too_dear(g, kit, seat, KNOWLEDGE, ASCENSION_COST, "R50", kit.types[kit.path].name)
-    if verb == REBUILD:
+        return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.ASCENSION_COST, "R50", kit.types[kit.path].name)
+    if verb == verbs.REBUILD:
         if not kit.rebuilding:
             return Text("volfyirion-no-rebuilding", "R55")
         city = g.at(kit.ruins[seat], a)
@@ -956,22 +891,22 @@ def why_not_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -
             return Text("volfyirion-no-ruin", "R55", {"number": a + 1})
         face = g.face[city]
         return too_dear(g, kit, seat, kit.rebuild_points, kit.rebuild_costs[face], "R55", kit.types[face].name)
-    which = COLLIDER if verb == COLLIDE else ORACLE if verb == BUY_TOP else PARTY
+    which = kinds.COLLIDER if verb == verbs.COLLIDE else kinds.ORACLE if verb == verbs.BUY_TOP else kinds.PARTY
     if not kit.perks_used or not has_perk(g, kit, seat, which):
         return Text("volfyirion-no-perk", "R52")
-    if verb == COLLIDE:
-        if seat_marked(g, COLLIDED, seat):
+    if verb == verbs.COLLIDE:
+        if seat_marked(g, marks.COLLIDED, seat):
             return Text("volfyirion-collided", "R52")
         return Text("volfyirion-no-collision", "A24", {"card": kit.types[a].name})
-    if verb == BUY_TOP:
+    if verb == verbs.BUY_TOP:
         deck = g.zones[kit.assets[seat]]
         if not oracle_sees(g, kit, seat):
             return Text("volfyirion-no-talisman", "R63") if deck else Text("volfyirion-no-assets", "A44")
         top = g.face[deck[len(deck) - 1]]
-        return too_dear(g, kit, seat, COMMAND, kit.cost[top], "R52", kit.types[top].name)
+        return too_dear(g, kit, seat, numbers.COMMAND, kit.cost[top], "R52", kit.types[top].name)
     if not g.zones[kit.lair[seat]] or not g.zones[kit.wonders[seat]]:
         return Text("volfyirion-no-wonders", "A44" if g.zones[kit.lair[seat]] else "A18")
-    return too_dear(g, kit, seat, BATTLE, PARTY_COST, "R52", "@volfyirion-card-heroes-party")
+    return too_dear(g, kit, seat, numbers.BATTLE, numbers.PARTY_COST, "R52", "@volfyirion-card-heroes-party")
 
 
 # ------------------------------------------------------------------------------------ the end of a turn (R46)
@@ -982,7 +917,7 @@ class EndTurn(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Then the other side."""
-        kit = box_of(g)
+        kit = kit_of(g)
         clear(g, kit, f.seat)
         if burn(g, kit, f.seat):
             return
@@ -990,7 +925,7 @@ class EndTurn(Effect):
             return
         fill_lair(g, kit, f.seat, self.rule)
         show_top(g, kit, f.seat)
-        if g.vars[TURN] >= TURN_LIMIT * len(kit.side_list):
+        if g.vars[numbers.TURN] >= numbers.TURN_LIMIT * len(kit.side_list):
             g.say(LAST_TURN)
             g.finish()
             return
@@ -1001,23 +936,23 @@ class EndTurn(Effect):
 
 def clear(g: State, kit: VolfyirionKit, seat: int) -> None:
     """R46, 1 to 3: all but Wonders to the Discard Pile, then the hand; unspent points are lost (R27)."""
-    discard = DISCARD + SEAT_ZONES * seat
-    area = g.zones[AREA + SEAT_ZONES * seat]
+    discard = zones.DISCARD + zones.SEAT_ZONES * seat
+    area = g.zones[zones.AREA + zones.SEAT_ZONES * seat]
     for i in range(len(area) - 1, -1, -1):
-        if kit.kind[g.face[area[i]]] != WONDER:
+        if kit.kind[g.face[area[i]]] != kinds.WONDER:
             g.move(area[i], discard)
-    g.pour(HAND + SEAT_ZONES * seat, discard)
+    g.pour(zones.HAND + zones.SEAT_ZONES * seat, discard)
     for var in kit.points[seat]:
         g.count(var, 0)
-    g.count(FRESH, 0)
-    g.unmark(END_OF_TURN)
+    g.count(numbers.FRESH, 0)
+    g.unmark(marks.END_OF_TURN)
 
 
 def burn(g: State, kit: VolfyirionKit, seat: int) -> bool:
     """R46, 5: the token on a City of the side whose turn ends destroys it and returns; says whether all is over."""
-    dragon = g.vars[DRAGON]
-    if dragon > 0 and perch_side(dragon) == kit.sides[seat]:
-        return destroy_city(g, kit, kit.sides[seat], perch_spot(dragon), CITY_BURNS)
+    dragon = g.vars[numbers.DRAGON]
+    if dragon > 0 and numbers.perch_side(dragon) == kit.sides[seat]:
+        return destroy_city(g, kit, kit.sides[seat], numbers.perch_spot(dragon), CITY_BURNS)
     return False
 
 
@@ -1046,22 +981,22 @@ SCRIPTS: Final[list[Script]] = [
 # ------------------------------------------------------------------------------------ hooks
 def begin(g: State) -> None:
     """Everything out of the box, nothing shuffled yet."""
-    kit = box_of(g)
+    kit = kit_of(g)
     for face in range(len(kit.types)):
         kind = kit.kind[face]
         copies = kit.copies[face]
-        if kind == WONDER:
+        if kind == kinds.WONDER:
             lay(g, kit, face, kit.wonders, copies)
-        elif kind in (COMMAND_CARD, BUILDING, TROOP):
+        elif kind in (kinds.COMMAND_CARD, kinds.BUILDING, kinds.TROOP):
             if kit.card(face).starter:
                 for seat in range(kit.seats):
                     for _ in range(copies // kit.seats):
-                        g.add(face, HOUSE + SEAT_ZONES * seat)
+                        g.add(face, zones.HOUSE + zones.SEAT_ZONES * seat)
             else:
                 lay(g, kit, face, kit.assets, copies)
         elif face == kit.lair_face:
             lay(g, kit, face, kit.lair, copies)
-        elif kind == TALISMAN:
+        elif kind == kinds.TALISMAN:
             for _ in range(copies):
                 g.add(face, kit.half)
         elif face in kit.perk_faces:
@@ -1085,7 +1020,7 @@ def lay(g: State, kit: VolfyirionKit, face: int, zones: list[int], copies: int) 
 
 def resume(g: State, turn: int) -> None:
     """The quiet moment before a turn. Cards that were never shuffled together are told apart."""
-    kit = box_of(g)
+    kit = kit_of(g)
     pools = g.pool[:]
     for zone in range(len(g.zones)):
         for card in g.zones[zone]:
@@ -1104,7 +1039,7 @@ def resume(g: State, turn: int) -> None:
 
 def plausible(world: State, seat: int) -> bool:
     """R53: nobody holds a Ploy whose moment has come and gone."""
-    kit = box_of(world)
+    kit = kit_of(world)
     if kit.ploys_used:
         for other in range(kit.seats):
             for card in world.zones[kit.ploy[other]]:

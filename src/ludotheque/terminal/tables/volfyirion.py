@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.games.volfyirion.box import AT_LAIR, COLOURS, DEN, POINTS, WRATH, perch_side, perch_spot
+from ludotheque.games.volfyirion import kinds, numbers, settings
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.tables.generic import Query, Shown, Table, zone_cards
 
@@ -41,7 +41,7 @@ TALL = 34  #: from this many rows on there is room for texts and the legend
 #: What needs no telling: it is there to be seen.
 UNTOLD = ("row", "lair-filled", "top", "drew", "under")
 #: What is told together, and what it tells of.
-GAINS = {f"{how}-{what}": what for how in ("gains", "synergy") for what in POINTS}
+GAINS = {f"{how}-{what}": what for how in ("gains", "synergy") for what in numbers.POINTS}
 
 
 class VolfyirionTable(Table):
@@ -190,7 +190,7 @@ class VolfyirionTable(Table):
         if verb in ("seal", "unseal"):
             params["seat"] = scene.name(option["from"]["seat"])
         if verb in ("aside", "unite"):
-            params["points"] = scene.text(f"terminal-volfyirion-word-{POINTS[option['n']]}")
+            params["points"] = scene.text(f"terminal-volfyirion-word-{numbers.POINTS[option['n']]}")
         return scene.text(f"terminal-volfyirion-move-{verb}", **params)
 
     def news(self, scene: Scene, lines: list[Data], events: list[Data]) -> list[Data]:
@@ -208,7 +208,12 @@ class VolfyirionTable(Table):
                 out.append(line)
                 continue
             if told is None or told["seat"] != event["params"]["seat"]:
-                told = {**line, "seat": event["params"]["seat"], "cards": [], "points": dict.fromkeys(POINTS, 0)}
+                told = {
+                    **line,
+                    "seat": event["params"]["seat"],
+                    "cards": [],
+                    "points": dict.fromkeys(numbers.POINTS, 0),
+                }
                 out.append(told)
             if say == "played":
                 told["cards"].append(scene.card_name(event["card"]))
@@ -311,7 +316,7 @@ def _counter(scene: Scene, key: str, seat: int) -> int:
 
 def _counts(scene: Scene, seat: int) -> Data:
     """A player's points and how many cards lie where."""
-    out: Data = {key: _counter(scene, key, seat) for key in POINTS}
+    out: Data = {key: _counter(scene, key, seat) for key in numbers.POINTS}
     return out | {key: scene.zone(key, seat)["count"] for key in ("hand", "house", "discard")}
 
 
@@ -326,7 +331,7 @@ def _defence(scene: Scene, side: int, spots: list[int]) -> list[int]:
 def _stands(scene: Scene, side: int, spot: int) -> bool:
     """Whether Volfyirion stands on a City."""
     at = scene.counter("dragon")
-    return at > AT_LAIR and (perch_side(at), perch_spot(at)) == (side, spot)
+    return at > numbers.AT_LAIR and (numbers.perch_side(at), numbers.perch_spot(at)) == (side, spot)
 
 
 def _marks(scene: Scene, kind: str, seat: int) -> set[int]:
@@ -346,9 +351,11 @@ def _ability(scene: Scene, facts: Data) -> str:
     if "bonus" not in facts:
         return ""
     needs = "+".join(scene.text(f"terminal-volfyirion-letter-{colour}") for colour in facts["needs"]) or REMOVAL
-    gives = [_points(scene, {key: facts["bonus"].get(key, 0) for key in POINTS})]
+    gives = [_points(scene, {key: facts["bonus"].get(key, 0) for key in numbers.POINTS})]
     gives += [
-        scene.text(f"terminal-volfyirion-gives-{key}", n=n) for key, n in facts["bonus"].items() if key not in POINTS
+        scene.text(f"terminal-volfyirion-gives-{key}", n=n)
+        for key, n in facts["bonus"].items()
+        if key not in numbers.POINTS
     ]
     return f"{needs}{GIVES}{' '.join(it for it in gives if it)}"
 
@@ -387,21 +394,21 @@ def _dragon(scene: Scene) -> str:
     """Where Volfyirion stands, and what it means."""
     at = scene.counter("dragon")
     mode, costs = scene.view["table"]["mode"], scene.view["table"]["costs"]
-    if at < AT_LAIR:
+    if at < numbers.AT_LAIR:
         return scene.text("terminal-volfyirion-dragon-gone")
-    if at == AT_LAIR:
+    if at == numbers.AT_LAIR:
         return scene.text(f"terminal-volfyirion-dragon-{mode}", **costs)
-    if perch_spot(at) == DEN:
-        return scene.text(f"terminal-volfyirion-den-{mode}", seat=scene.name(perch_side(at)))
+    if numbers.perch_spot(at) == numbers.DEN:
+        return scene.text(f"terminal-volfyirion-den-{mode}", seat=scene.name(numbers.perch_side(at)))
     return _burning(scene)
 
 
 def _burning(scene: Scene) -> str:
     """R46, K7: the City on which Volfyirion stands, and what will be lost with it; nothing while it stands on none."""
     at = scene.counter("dragon")
-    if at <= AT_LAIR or perch_spot(at) == DEN:
+    if at <= numbers.AT_LAIR or numbers.perch_spot(at) == numbers.DEN:
         return ""
-    side, spot = perch_side(at), perch_spot(at)
+    side, spot = numbers.perch_side(at), numbers.perch_spot(at)
     seat = next(it for it in range(scene.view["seats"]) if _owns(scene, it, side, spot))
     spots = _whole(scene, spot)
     lost = [key for zone in ("cities", "troops", "buildings") for key in _lying(scene, zone, side, spots)]
@@ -417,7 +424,7 @@ def _burning(scene: Scene) -> str:
 def _attack(scene: Scene) -> int:
     """K7: what all of the grid comes to, row by row, without the sealed cards, with the bonus for destroyed Cities."""
     shut = {mark["card"]["place"] for mark in scene.view["marks"] if _is_in_grid(mark)}
-    total = WRATH[scene.view["table"]["level"]] * _counter(scene, "fallen", 0)
+    total = settings.WRATH[scene.view["table"]["level"]] * _counter(scene, "fallen", 0)
     rows: dict[int, int] = {}
     for card in scene.zone("grid")["cards"]:
         if card["spot"] not in shut:
@@ -448,7 +455,9 @@ def _extras(scene: Scene) -> list[str]:
 def _told(scene: Scene, line: Data) -> str:
     """What somebody played, and what it gave."""
     gains = [
-        scene.text(f"terminal-volfyirion-gain-{key}", n=line["points"][key]) for key in POINTS if line["points"][key]
+        scene.text(f"terminal-volfyirion-gain-{key}", n=line["points"][key])
+        for key in numbers.POINTS
+        if line["points"][key]
     ]
     seat, cards = scene.name(line["seat"]), ", ".join(line["cards"])
     if not cards:
@@ -523,9 +532,9 @@ def _beside(scene: Scene, number: int) -> list[Text]:
         places = max([card["spot"] + 1 for card in grid], default=0)
         return [Text(scene.text("terminal-volfyirion-grid"), style="bold"), *_places(scene, "grid", 0, places), counts]
     at = scene.counter("dragon")
-    home = at == AT_LAIR
+    home = at == numbers.AT_LAIR
     if table["mode"] == "teams":  # T1: at first it is on neither Lair
-        home = at > AT_LAIR and (perch_side(at), perch_spot(at)) == (number - 1, DEN)
+        home = at > numbers.AT_LAIR and (numbers.perch_side(at), numbers.perch_spot(at)) == (number - 1, numbers.DEN)
     out = [
         Text(f"{DRAGON + ' ' if home else ''}{scene.text('terminal-volfyirion-lair', **_prices(scene))}", style="bold")
     ]
@@ -552,7 +561,7 @@ def _wrath(scene: Scene) -> list[Text]:
         return []
     pile = scene.zone("rage")
     known = [card["card"] for card in pile["cards"] if card["card"]]
-    awake = "yes" if scene.counter("dragon") > AT_LAIR else "no"
+    awake = "yes" if scene.counter("dragon") > numbers.AT_LAIR else "no"
     out = [Text(scene.text("terminal-volfyirion-rage", n=pile["count"], awake=awake), style="bold")]
     out += [_card(scene, key) for key in known]
     return [*out, Text(scene.text("terminal-volfyirion-aside", n=scene.zone("aside")["count"]), style="dim")]
@@ -568,7 +577,7 @@ def _side_lines(scene: Scene, seat: int, named: bool) -> list[Text]:
     side = _side_of(scene, seat)
     counts = _counts(scene, seat)
     active = not scene.view["over"] and scene.counter("active") == side
-    points = _points(scene, {key: counts[key] for key in POINTS})
+    points = _points(scene, {key: counts[key] for key in numbers.POINTS})
     out = [Text.assemble((f"{'▶ ' if active else ''}{scene.name(seat)}", "bold"), f"  {points or '–'}")]
     out.append(Text(scene.text("terminal-volfyirion-piles", **counts), style="dim"))
     for spots in _cities(scene, seat):
@@ -622,7 +631,7 @@ def _legend(scene: Scene) -> Text:
     """What letters and signs mean."""
     letters = [
         f"{scene.text(f'terminal-volfyirion-letter-{key}')} {scene.text(f'terminal-volfyirion-word-{key}')}"
-        for key in [*POINTS, *COLOURS[:3]]
+        for key in [*numbers.POINTS, *kinds.COLOURS[:3]]
     ]
     signs = [f"{sign} {scene.text(f'terminal-volfyirion-sign-{key}')}" for key, sign in SIGNS.items()]
     return Text("  ".join([*letters, *signs]), style="dim")
