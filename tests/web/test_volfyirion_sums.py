@@ -6,10 +6,11 @@ from functools import cache
 
 import ludotheque as ldt
 from ludotheque.games.volfyirion import numbers, zones
-from ludotheque.games.volfyirion.coop import tally
-from ludotheque.games.volfyirion.deeds import defence, meets, tints
 from ludotheque.games.volfyirion.kit import kit_of
-from ludotheque.games.volfyirion.teams import stronghold_defence
+from ludotheque.games.volfyirion.modes.coop import tally
+from ludotheque.games.volfyirion.modes.teams import stronghold_defence
+from ludotheque.games.volfyirion.rules.cities import defence
+from ludotheque.games.volfyirion.rules.synergies import meets, tints
 from support.sums import Data, by_lot, compare, faces_in
 
 GAME = ldt.game("volfyirion")

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ludotheque.games.volfyirion import kinds, numbers
 from ludotheque.games.volfyirion.cards import CITY_LIST, standard, starters
-from ludotheque.games.volfyirion.rules import TURN_SCRIPT, Act
+from ludotheque.games.volfyirion.rules.actions import Act
+from ludotheque.games.volfyirion.rules.turn import TURN_SCRIPT
 from ludotheque.lessons.lesson import Lesson, Look, Step
 
 YOU: Final = 0

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.volfyirion import kinds
-from ludotheque.games.volfyirion.kit import NO_NEEDS, Bonus, Extra, HouseCard, VolfyirionKit
-from ludotheque.games.volfyirion.words import (
+from ludotheque.games.volfyirion.effects import (
     ASCENSION,
     MERCENARY,
     SABOTEUR,
@@ -21,6 +20,7 @@ from ludotheque.games.volfyirion.words import (
     Printed,
     secondary,
 )
+from ludotheque.games.volfyirion.kit import NO_NEEDS, Bonus, Extra, HouseCard, VolfyirionKit
 from ludotheque.kernel import PUBLISHED, RULEBOOK, Effect
 
 #: The cards whose numbers the rulebook shows in its examples.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion import check, kinds, lists, modes, notation, numbers, rules, score, settings
+from ludotheque.games.volfyirion import kinds, lists, modes, notation, numbers, positions, rules, score, settings
 from ludotheque.games.volfyirion.cards import Entry, add_houses, add_modules
 from ludotheque.games.volfyirion.kit import City, VolfyirionKit
-from ludotheque.kernel import BadTable, Game, Kit, Move, Option, State, Text, typed
+from ludotheque.kernel import BadTable, Game, Kit, Option, Text, typed
 
 LEVELLED = ("solo", "coop")  #: the modes that have a level
 PARTNERED = ("coop", "teams")  #: the modes that are played with a partner
@@ -16,7 +16,15 @@ class Volfyirion(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "volfyirion", version=1, min_seats=min(settings.MODES.values()), max_seats=max(settings.MODES.values())
+            "volfyirion",
+            version=1,
+            min_seats=min(settings.MODES.values()),
+            max_seats=max(settings.MODES.values()),
+            rules=rules,
+            score=score,
+            notation=notation,
+            more=(positions, modes),
+            owners=lists.CARDS,
         )
 
     def options(self) -> list[Option]:
@@ -42,8 +50,7 @@ class Volfyirion(Game):
         if settings.MODES[mode] != seats:
             raise BadTable(Text("volfyirion-mode-seats", "volfyirion R2", {"mode": mode, "n": settings.MODES[mode]}))
         _check_mode(mode, out)
-        cards = lists.card_list(out["cards"])
-        out["cards"] = "standard" if cards == lists.ours() else cards
+        cards = lists.CARDS.whole(out["cards"])
         modules = _modules(out["modules"])
         out["modules"] = modules
         if "talismans" in modules and lists.continuum_cards(cards["cards"]):
@@ -57,7 +64,7 @@ class Volfyirion(Game):
         mode = str(options["mode"])
         shown = mode in PARTNERED and options["mates"] is True
         kit = VolfyirionKit(self, options, settings.SIDES[mode], settings.MARKETS[mode], shown)
-        kit.card_list = lists.card_list(options["cards"])
+        kit.card_list = lists.CARDS.whole(options["cards"])
         kit.use(rules.SCRIPTS)
         kit.use(modes.SCRIPTS[mode])
         add_houses(kit, modes.played(mode, lists.entries(kit.card_list)))
@@ -66,68 +73,6 @@ class Volfyirion(Game):
         kit.rebuild_points, costs = lists.rebuild_cost(options["rebuild"])
         kit.rebuild_costs = [costs.get(card.defence, 0) if isinstance(card, City) else 0 for card in kit.types]
         return kit
-
-    def card_list(self, kit: Kit) -> dict[str, object]:
-        """The cards in use: every record carries them whole, with where they come from."""
-        assert isinstance(kit, VolfyirionKit)
-        cards = kit.card_list
-        out: dict[str, object] = {key: cards[key] for key in ("id", "version", "provenance")}
-        return out | {"content": {"cards": lists.copied(cards["cards"])}}
-
-    def options_with_list(self, options: dict[str, object], cards: dict[str, object]) -> dict[str, object]:
-        """A record is replayed with the cards it was played with."""
-        content = cards.get("content")
-        if not isinstance(content, dict):
-            raise BadTable(Text("volfyirion-cards-not-a-list", "volfyirion R1"))
-        played: dict[str, object] = {key: cards[key] for key in ("id", "version", "provenance") if key in cards}
-        return {**options, "cards": {**played, "cards": content.get("cards")}}
-
-    def describe(self, kit: Kit) -> dict[str, object]:
-        """The mode, the modules, the prices, and when the game ends in a draw."""
-        assert isinstance(kit, VolfyirionKit)
-        return {
-            "mode": kit.mode,
-            "modules": list(kit.modules),
-            "row": numbers.ROW_SIZE,
-            "spaces": numbers.SPACES,
-            "costs": modes.costs(kit),
-            "turns": numbers.TURN_LIMIT,
-            "columns": modes.columns(kit),
-        } | modes.shape(kit)
-
-    def begin(self, g: State) -> None:
-        """See `rules`."""
-        rules.begin(g)
-
-    def resume(self, g: State, turn: int) -> None:
-        """See `rules`."""
-        rules.resume(g, turn)
-
-    def check(self, g: State) -> Text | None:
-        """See `check`."""
-        return check.check(g)
-
-    def plausible(self, world: State, seat: int) -> bool:
-        """See `rules`."""
-        return rules.plausible(world, seat)
-
-    def outcome(self, g: State) -> tuple[list[str], Text]:
-        """See `score`."""
-        return score.outcome(g)
-
-    def write(self, kit: Kit, option: int) -> str:
-        """See `notation`."""
-        assert isinstance(kit, VolfyirionKit)
-        return notation.write(kit, option)
-
-    def read(self, kit: Kit, line: str) -> list[int]:
-        """See `notation`."""
-        assert isinstance(kit, VolfyirionKit)
-        return notation.read(kit, line)
-
-    def move(self, g: State, seat: int, option: int) -> Move:
-        """See `notation`."""
-        return notation.move(g, seat, option)
 
 
 def _modules(value: object) -> list[str]:

@@ -7,7 +7,7 @@ found by seat (`kit.cities[seat]`, `kit.row[seat]`, `kit.points[seat][numbers.BA
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.games.volfyirion import kinds, marks, numbers, settings, verbs
 from ludotheque.kernel import (
@@ -233,7 +233,6 @@ class VolfyirionKit(Kit):
         self.rebuild_costs: list[int] = []  #: ...and how much, by face
         self.backs = ["house", "city", "perk", "ploy"]
         self.mark_names = list(marks.MARKS)
-        self.card_list: dict[str, Any] = {}
         #: how many spots of a side's Cities can have Troops or Buildings
         self.slots = 2 * numbers.CITIES if self.coop or self.teams else numbers.CITIES
         self._lay_zones(markets, MATES if share_hands else OWNER)

@@ -44,17 +44,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
-from ludotheque.games.volfyirion.deeds import (
-    PILE_ZONES,
-    find,
-    find_sealed,
-    find_unmarked,
-    spent_troop,
-    to_remove,
-)
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
-from ludotheque.games.volfyirion.solo import first_shown
-from ludotheque.kernel import DONE, NOBODY, Move, State, Unreadable, first_of, pack, second_of, verb_of
+from ludotheque.games.volfyirion.modes.solo import first_shown
+from ludotheque.games.volfyirion.rules.extras import spent_troop
+from ludotheque.games.volfyirion.rules.finding import find, find_sealed, find_unmarked
+from ludotheque.games.volfyirion.rules.removing import PILE_ZONES, to_remove
+from ludotheque.kernel import DONE, NOBODY, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of
 
 #: What a move is called, by its verb.
 WORDS: Final = [
@@ -95,8 +90,9 @@ NUMBERED: Final = {
 }
 
 
-def write(kit: VolfyirionKit, option: int) -> str:
+def write(kit: Kit, option: int) -> str:
     """The move an option stands for."""
+    assert isinstance(kit, VolfyirionKit)
     verb = verb_of(option)
     a = first_of(option)
     b = second_of(option)
@@ -126,8 +122,9 @@ def write(kit: VolfyirionKit, option: int) -> str:
     return f"{word} {a + 1}"
 
 
-def read(kit: VolfyirionKit, line: str) -> list[int]:
+def read(kit: Kit, line: str) -> list[int]:
     """The options a line names; moves are told apart by commas or semicolons."""
+    assert isinstance(kit, VolfyirionKit)
     out: list[int] = []
     for part in str(line).lower().replace(";", ",").split(","):
         words = part.split()
