@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.volfyirion import kinds, verbs
-from ludotheque.games.volfyirion.deeds import defence
+from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.thumb import weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
 from ludotheque.kernel import DONE, NOBODY, Text, first_of, pack, second_of, verb_of

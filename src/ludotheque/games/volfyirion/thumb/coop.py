@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.games.volfyirion import numbers, verbs
-from ludotheque.games.volfyirion.coop import tally
-from ludotheque.games.volfyirion.deeds import defence
+from ludotheque.games.volfyirion.modes.coop import tally
+from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.thumb import dragon, market, removal
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
 from ludotheque.kernel import DONE, NOBODY, Text, first_of, verb_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.games.volfyirion import kinds, marks, numbers, zones
-from ludotheque.games.volfyirion.deeds import marked
 from ludotheque.games.volfyirion.kit import Bonus, HouseCard, VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.rules.finding import marked
 from ludotheque.games.volfyirion.thumb import weights
 from ludotheque.kernel import NOBODY, State, Text
 from ludotheque.kernel.engine import ask_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.games.volfyirion import kinds, numbers, verbs
-from ludotheque.games.volfyirion.deeds import defence
-from ludotheque.games.volfyirion.teams import stronghold_defence, stronghold_troops, strongholds
+from ludotheque.games.volfyirion.modes.teams import stronghold_defence, stronghold_troops, strongholds
+from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.thumb import removal, weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation, expected_knowledge
 from ludotheque.kernel import DONE, NOBODY, Text, first_of, pack, second_of
