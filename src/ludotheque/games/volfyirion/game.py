@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion import kinds, lists, modes, notation, numbers, positions, rules, score, settings
+from ludotheque.games.volfyirion import (
+    figures,
+    kinds,
+    lists,
+    modes,
+    notation,
+    numbers,
+    positions,
+    rules,
+    score,
+    settings,
+)
 from ludotheque.games.volfyirion.cards import Entry, add_houses, add_modules
 from ludotheque.games.volfyirion.kit import City, VolfyirionKit
 from ludotheque.kernel import BadTable, Game, Kit, Option, Text, typed
@@ -23,7 +34,7 @@ class Volfyirion(Game):
             rules=rules,
             score=score,
             notation=notation,
-            more=(positions, modes),
+            more=(positions, modes, figures),
             owners=lists.CARDS,
         )
 

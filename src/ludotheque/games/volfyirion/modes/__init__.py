@@ -132,8 +132,14 @@ def shape(kit: VolfyirionKit) -> dict[str, object]:
     for seat in range(kit.seats):
         own.append([spot for spot in range(kit.slots) if kit.mine[seat] >> spot & 1])
     out["own"] = own
+    out["slots"] = {"troop": _slots(kit, kit.troop_spots), "building": _slots(kit, kit.building_spots)}
     if kit.solo or kit.coop:
         out["level"] = kit.options["level"]
     if kit.teams:
         out["strongholds"] = [[2 * n, 2 * n + 1] for n in range(numbers.CITIES)]
     return out
+
+
+def _slots(kit: VolfyirionKit, masks: list[int]) -> list[int]:
+    """R14, R15, T3, A16: the spots of a side's Cities where such cards may lie."""
+    return [spot for spot in range(kit.slots) if any(mask >> spot & 1 for mask in masks)]

@@ -16,6 +16,7 @@ from ludotheque.games.volfyirion.modes.together import (
 )
 from ludotheque.games.volfyirion.rules.actions import LAID_BUILDING, LAID_TROOP
 from ludotheque.games.volfyirion.rules.cities import WITH_THE_CITY, defence, standing, station
+from ludotheque.games.volfyirion.rules.dragon import wrath
 from ludotheque.games.volfyirion.rules.finding import marked, remove, seat_marked, unmark_card
 from ludotheque.games.volfyirion.rules.market import fill_row, show_top
 from ludotheque.games.volfyirion.rules.points import give, has, pay
@@ -182,6 +183,20 @@ class ActWithPartner(ActTogether):
         ):
             out.append(UNITE_OPTIONS[what])
 
+    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+        """K10: the dragon and its grid have their own prices; what both pay for is paid when both agree."""
+        verb = verb_of(option)
+        if verb in (verbs.BANISH, verbs.SEAL_GRID):
+            cost = kit.cost[g.face[g.at(kit.grid, first_of(option))]]
+            return (numbers.BATTLE if verb == verbs.BANISH else numbers.KNOWLEDGE), cost
+        if verb == verbs.REMOVE:
+            return numbers.KNOWLEDGE, numbers.PURGE_COST
+        if verb == verbs.DEFEAT:
+            return numbers.BATTLE, numbers.ALONE_COST
+        if verb == verbs.SUBJUGATE:
+            return numbers.KNOWLEDGE, numbers.ALONE_COST
+        return super().price(g, kit, seat, option)
+
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
         """One action of one of them."""
         verb = verb_of(option)
@@ -190,27 +205,23 @@ class ActWithPartner(ActTogether):
             lay(g, kit, seat, a, second_of(option))
         elif verb == verbs.BANISH:
             card = g.at(kit.grid, a)
-            pay(g, kit, seat, numbers.BATTLE, kit.cost[g.face[card]])
             g.say(BANISHED, seat, 0, card)
             unmark_card(g, card)
             g.move(card, kit.spent)
         elif verb == verbs.SEAL_GRID:
             card = g.at(kit.grid, a)
-            pay(g, kit, seat, numbers.KNOWLEDGE, kit.cost[g.face[card]])
             g.say(GRID_SEALED, seat, 0, card)
             g.mark(marks.SEALED_WONDER, NOBODY, card, 0, marks.DRAW_PHASE)
         elif verb == verbs.SEND:
-            pay(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST)
             g.say(DRAGON_LED, seat, a + 1, g.at(kit.cities[0], a))
             g.count(numbers.DRAGON, numbers.perch(0, a))
         elif verb == verbs.REMOVE:
-            pay(g, kit, seat, numbers.KNOWLEDGE, numbers.PURGE_COST)
             g.mark(marks.PURGED, seat, NOBODY, 0, marks.END_OF_TURN)
             take_out(g, seat, option, NOBODY, PURGES)
         elif verb == verbs.DEFEAT:
-            win(g, kit, seat, numbers.BATTLE, numbers.ALONE_COST, SLAIN_BY_ONE)
+            win(g, seat, numbers.BATTLE, SLAIN_BY_ONE)
         elif verb == verbs.SUBJUGATE:
-            win(g, kit, seat, numbers.KNOWLEDGE, numbers.ALONE_COST, SUBDUED_BY_ONE)
+            win(g, seat, numbers.KNOWLEDGE, SUBDUED_BY_ONE)
         elif verb == verbs.UNITE:
             g.say(PROPOSE_BATTLE if a == numbers.BATTLE else PROPOSE_KNOWLEDGE, seat)
             g.push(UNION, partner(seat), NOBODY, a)
@@ -337,7 +348,8 @@ class Agree(Effect):
         kit = kit_of(g)
         mine = min(has(g, kit, proposer, f.n), numbers.JOINT_COST)
         pay(g, kit, proposer, f.n, mine)
-        win(g, kit, f.seat, f.n, numbers.JOINT_COST - mine, SLAIN_BY_BOTH if f.n == numbers.BATTLE else SUBDUED_BY_BOTH)
+        pay(g, kit, f.seat, f.n, numbers.JOINT_COST - mine)
+        win(g, f.seat, f.n, SLAIN_BY_BOTH if f.n == numbers.BATTLE else SUBDUED_BY_BOTH)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move."""
@@ -362,7 +374,7 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
     A row is worth the product of its costs. Of the first row both count at once, of each later one first its first
     card alone. The bonus for destroyed Cities is there from the beginning.
     """
-    total = bonus(g, kit)
+    total = wrath(g, kit)
     needed: list[int] = []
     rows = 0
     for card in g.zones[kit.grid]:
@@ -382,11 +394,6 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
         needed.extend(cards)
         total += first * kit.cost[g.face[cards[1]]] if len(cards) > 1 else first
     return Tally(total, needed)
-
-
-def bonus(g: State, kit: VolfyirionKit) -> int:
-    """K7, A35: what the destroyed Cities add to an attack."""
-    return kit.wrath * g.vars[kit.fallen[0]]
 
 
 class EndTurnTogether(Effect):
@@ -420,9 +427,9 @@ def strike(g: State, kit: VolfyirionKit) -> bool:
     wanted = defence(g, kit, 0, spot)
     count = tally(g, kit, wanted)
     g.say(ATTACKED, NOBODY, wanted, city)
-    g.say(GRID_STRENGTH, NOBODY, count.total - bonus(g, kit))
-    if bonus(g, kit):
-        g.say(DRAGON_WRATH, NOBODY, bonus(g, kit))
+    g.say(GRID_STRENGTH, NOBODY, count.total - wrath(g, kit))
+    if wrath(g, kit):
+        g.say(DRAGON_WRATH, NOBODY, wrath(g, kit))
     if count.total < wanted:
         g.say(DRAGON_FAILS, NOBODY, 0, city)
         return False

@@ -8,10 +8,10 @@ from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.actions import Act
 from ludotheque.games.volfyirion.rules.cities import defence, destroy_city
+from ludotheque.games.volfyirion.rules.dragon import wrath
 from ludotheque.games.volfyirion.rules.drawing import Draw
 from ludotheque.games.volfyirion.rules.finding import find_unmarked, marked, remove
 from ludotheque.games.volfyirion.rules.market import COMES_UP, fill_lair
-from ludotheque.games.volfyirion.rules.points import pay
 from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
 from ludotheque.games.volfyirion.rules.setup import Begin, LayTheLair, LayTheRow, ShuffleTheDecks
 from ludotheque.games.volfyirion.rules.turn import BeginTurn, Gather, Mulligan, clear
@@ -132,19 +132,30 @@ class ActAlone(Act):
         kit = kit_of(g)
         if option != kit.end:
             f.step -= 2
+            self.pay_for(g, kit, asks[0].seat, option)
             self.act(g, kit, asks[0].seat, option)
+
+    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+        """S4: the dragon has its own prices."""
+        verb = verb_of(option)
+        if verb == verbs.PUT_ASIDE:
+            return first_of(option), numbers.ASIDE_COST
+        if verb == verbs.DEFEAT:
+            return numbers.BATTLE, numbers.DEFEAT_COST
+        if verb == verbs.SUBJUGATE:
+            return numbers.KNOWLEDGE, numbers.SUBJUGATE_COST
+        return super().price(g, kit, seat, option)
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
         """One action; S5: whoever plays a card that stays in play makes the dragon angrier."""
         verb = verb_of(option)
         if verb == verbs.PUT_ASIDE:
-            pay(g, kit, seat, first_of(option), numbers.ASIDE_COST)
             rage = g.zones[kit.rage]
             g.move(rage[len(rage) - 1], kit.spent, PUT_ASIDE_NOTE)
         elif verb == verbs.DEFEAT:
-            win(g, kit, seat, numbers.BATTLE, numbers.DEFEAT_COST, SLAIN)
+            win(g, seat, numbers.BATTLE, SLAIN)
         elif verb == verbs.SUBJUGATE:
-            win(g, kit, seat, numbers.KNOWLEDGE, numbers.SUBJUGATE_COST, SUBDUED)
+            win(g, seat, numbers.KNOWLEDGE, SUBDUED)
         else:
             super().act(g, kit, seat, option)
             if verb == verbs.PLAY and kit.kind[first_of(option)] != kinds.COMMAND_CARD:
@@ -177,9 +188,8 @@ class ActAlone(Act):
         tries.append(SUBJUGATE_OPTION)
 
 
-def win(g: State, kit: VolfyirionKit, seat: int, what: int, n: int, note: Note) -> None:
+def win(g: State, seat: int, what: int, note: Note) -> None:
     """S4, K10: the dragon is defeated with Battle, or subjugated with Knowledge: the game is won."""
-    pay(g, kit, seat, what, n)
     g.say(note, seat)
     g.count(numbers.DRAGON, numbers.DEFEATED if what == numbers.BATTLE else numbers.SUBJUGATED)
     g.finish()
@@ -252,6 +262,16 @@ def first_shown(g: State, kit: VolfyirionKit, face: int) -> int:
     return NOBODY
 
 
+def rage_battle(g: State, kit: VolfyirionKit, cards: list[int]) -> int:
+    """S7, 3: the dragon's Battle: what these Command cards cost."""
+    return sum([kit.cost[g.face[card]] for card in cards])
+
+
+def rage_knowledge(g: State, kit: VolfyirionKit, cards: list[int]) -> int:
+    """S7, 4: the dragon's Knowledge: what the Main Abilities of these Command cards give."""
+    return sum([kit.knowledge[g.face[card]] for card in cards])
+
+
 class RevealRage(Effect):
     """S7: the whole Rage Pile is revealed."""
 
@@ -320,11 +340,9 @@ class Battle(Effect):
     def run(self, g: State, f: Frame) -> None:
         """The frame's `n` is what it has."""
         kit = kit_of(g)
-        f.n = 0
-        for card in shown_of(g, kit, kinds.COMMAND_CARD):
-            f.n += kit.cost[g.face[card]]
+        f.n = rage_battle(g, kit, shown_of(g, kit, kinds.COMMAND_CARD))
         g.say(DRAGON_BATTLE, NOBODY, f.n)
-        bonus = kit.wrath * g.vars[kit.fallen[f.seat]]
+        bonus = wrath(g, kit)
         if bonus:
             g.say(DRAGON_WRATH, NOBODY, bonus)
         f.n += bonus
@@ -395,9 +413,7 @@ class Knowledge(Effect):
     def run(self, g: State, f: Frame) -> None:
         """The frame's `n` is what it has."""
         kit = kit_of(g)
-        f.n = 0
-        for card in shown_of(g, kit, kinds.COMMAND_CARD):
-            f.n += kit.knowledge[g.face[card]]
+        f.n = rage_knowledge(g, kit, shown_of(g, kit, kinds.COMMAND_CARD))
         g.say(DRAGON_KNOWLEDGE, NOBODY, f.n)
 
 

@@ -19,7 +19,7 @@ from ludotheque.games.volfyirion.rules.battle import destroy_card
 from ludotheque.games.volfyirion.rules.cities import WITH_THE_CITY
 from ludotheque.games.volfyirion.rules.finding import marked, remove, unmark_card
 from ludotheque.games.volfyirion.rules.market import acquire, fill_lair, fill_row, refresh, row_mask, show_top
-from ludotheque.games.volfyirion.rules.points import give, pay
+from ludotheque.games.volfyirion.rules.points import give
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked, too_dear
 from ludotheque.games.volfyirion.rules.removing import REMOVES, Thin, removable, take_out
 from ludotheque.games.volfyirion.rules.setup import Begin, LayTheLair, LayTheRow, ShuffleTheDecks, WhoBegins
@@ -98,9 +98,8 @@ def stronghold_defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> in
 
 
 def attack_stronghold(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
-    """R31, R32, A36: pay its Defence; all its Troops are removed, or, if there are none, it falls."""
+    """R31, R32, A36: its Defence was paid; all its Troops are removed, or, if there are none, it falls."""
     foe = kit.foe[seat]
-    pay(g, kit, seat, numbers.BATTLE, stronghold_defence(g, kit, foe, spot))
     guards = stronghold_troops(g, kit, foe, spot)
     g.say(ATTACKED_GUARDED if guards else ATTACKED, seat, spot + 1)
     for card in guards:
@@ -284,30 +283,42 @@ class ActAsTeam(ActTogether):
         elif shut != row_mask(g, kit, seat):
             out.append(pack(verbs.REFRESH_ALL))
 
+    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+        """T8–T11: Strongholds, clutched Wonders, cards of a Row and the dragon have their own prices."""
+        verb = verb_of(option)
+        a = first_of(option)
+        if verb == verbs.BUY_WONDER:
+            return numbers.BATTLE, wonder_price(g, kit, seat, g.at(kit.spaces[seat], a))
+        if verb == verbs.ATTACK:
+            return numbers.BATTLE, stronghold_defence(g, kit, kit.foe[seat], a)
+        if verb in (verbs.SEND, verbs.SEND_LAIR):
+            return numbers.KNOWLEDGE, move_price(g, kit, seat, option)
+        if verb in (verbs.SEAL_ROW, verbs.UNSEAL_ROW):
+            return numbers.KNOWLEDGE, kit.cost[g.face[g.at(kit.row[second_of(option)], a)]]
+        if verb == verbs.DEFEAT:
+            return numbers.BATTLE, numbers.TEAM_DEFEAT_COST
+        return super().price(g, kit, seat, option)
+
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
         """One action of one of them; T6: what was acquired is replaced at once."""
         verb = verb_of(option)
         a = first_of(option)
         if verb == verbs.BUY:
             card = g.at(kit.row[seat], a)
-            pay(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]])
             acquire(g, kit, seat, card, ACQUIRED)
             fill_row(g, kit, seat, "T6")
             show_top(g, kit, seat)
         elif verb == verbs.BUY_WONDER:
             card = g.at(kit.spaces[seat], a)
-            pay(g, kit, seat, numbers.BATTLE, wonder_price(g, kit, seat, card))
             acquire(g, kit, seat, card, CLUTCHED if in_clutch(g, kit, seat) else ACQUIRED_WONDER)
             fill_lair(g, kit, seat, "T6")
             g.push(TEAM_THIN, kit.sides[seat], card)
         elif verb == verbs.ATTACK:
             attack_stronghold(g, kit, seat, a)
         elif verb in (verbs.SEND, verbs.SEND_LAIR):
-            pay(g, kit, seat, numbers.KNOWLEDGE, move_price(g, kit, seat, option))
             move_dragon(g, kit, seat, option, "T9")
         elif verb in (verbs.SEAL_ROW, verbs.UNSEAL_ROW):
             card = g.at(kit.row[second_of(option)], a)
-            pay(g, kit, seat, numbers.KNOWLEDGE, kit.cost[g.face[card]])
             if verb == verbs.SEAL_ROW:
                 g.turn_up(card, ROW_SEALED, seat)
                 g.mark(marks.SEALED_WONDER, second_of(option), card, 0, marks.FOR_GOOD)
@@ -315,7 +326,6 @@ class ActAsTeam(ActTogether):
                 g.turn_up(card, ROW_UNSEALED, seat)
                 unmark_card(g, card)
         elif verb == verbs.DEFEAT:
-            pay(g, kit, seat, numbers.BATTLE, numbers.TEAM_DEFEAT_COST)
             g.say(DEFEATED_BY_TEAM, seat)
             g.count(numbers.DRAGON, numbers.DEFEATED)
             g.push(SPOILS, kit.sides[seat])

@@ -9,7 +9,6 @@ from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.actions import Act
 from ludotheque.games.volfyirion.rules.cities import standing, station
 from ludotheque.games.volfyirion.rules.drawing import DRAW_ALL, Draw
-from ludotheque.games.volfyirion.rules.points import pay
 from ludotheque.games.volfyirion.rules.synergies import chain
 from ludotheque.games.volfyirion.rules.turn import NEW_TURN, BeginTurn, Mulligan, gather
 from ludotheque.kernel import NOBODY, OPEN, Ask, Effect, Frame, Note, Script, State, first_of, second_of, verb_of
@@ -89,6 +88,7 @@ class ActTogether(Act):
         seat = asks[0].seat
         if option != kit.end:
             f.step -= 1
+            self.pay_for(g, kit, seat, option)
             self.act(g, kit, seat, option)
             return
         f.n |= 1 << seat
@@ -107,7 +107,6 @@ class ActTogether(Act):
         verb = verb_of(option)
         if verb == verbs.REDEPLOY:
             card = g.at(kit.troops[seat], first_of(option))
-            pay(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]])
             g.say(REDEPLOYS, seat, second_of(option) + 1, card)
             station(g, kit, seat, card, second_of(option), None)
         else:

@@ -12,7 +12,7 @@ from ludotheque.games.volfyirion.rules.dragon import defeat, defeat_cost, dragon
 from ludotheque.games.volfyirion.rules.extras import entered, has_perk, oracle_sees
 from ludotheque.games.volfyirion.rules.finding import find, find_unmarked, marked, seat_marked
 from ludotheque.games.volfyirion.rules.market import DEAL_ANEW, acquire, refresh, row_mask, why_not_row
-from ludotheque.games.volfyirion.rules.modules import act_module, why_not_module
+from ludotheque.games.volfyirion.rules.modules import act_module, module_price, why_not_module
 from ludotheque.games.volfyirion.rules.points import give, has, pay
 from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
 from ludotheque.games.volfyirion.rules.removing import THIN
@@ -211,7 +211,36 @@ class Act(Effect):
         option = asks[0].picks[0]
         if option != END_OPTION:
             f.step -= 1
+            self.pay_for(g, kit_of(g), asks[0].seat, option)
             self.act(g, kit_of(g), asks[0].seat, option)
+
+    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+        """R29–R40: which points an action is paid with, and how many of them; 0 where it is free."""
+        verb = verb_of(option)
+        a = first_of(option)
+        if verb == verbs.BUY:
+            return numbers.COMMAND, kit.cost[g.face[g.at(kit.row[seat], a)]]
+        if verb == verbs.BUY_WONDER:
+            return numbers.BATTLE, kit.cost[g.face[g.at(kit.spaces[seat], a)]]
+        if verb == verbs.REDEPLOY:
+            return numbers.COMMAND, kit.cost[g.face[g.at(kit.troops[seat], a)]]
+        if verb == verbs.ATTACK:
+            return numbers.BATTLE, defence(g, kit, kit.foe[seat], a)
+        if verb in (verbs.SEAL, verbs.UNSEAL):
+            return numbers.KNOWLEDGE, kit.cost[a]
+        if verb == verbs.REPLACE:
+            return numbers.KNOWLEDGE, numbers.REPLACE_COST
+        if verb in (verbs.SEND, verbs.CALL_BACK):
+            return numbers.KNOWLEDGE, numbers.MOVE_COST
+        if verb == verbs.DEFEAT:
+            return numbers.BATTLE, defeat_cost(g, kit, seat)
+        return module_price(g, kit, seat, verb, a)
+
+    def pay_for(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+        """R33: before it is done; payment is exact."""
+        what, n = self.price(g, kit, seat, option)
+        if n:
+            pay(g, kit, seat, what, n)
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
         """One action."""
@@ -221,7 +250,6 @@ class Act(Effect):
             play(g, kit, seat, a, second_of(option))
         elif verb == verbs.BUY:
             card = g.at(kit.row[seat], a)
-            pay(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]])
             acquire(g, kit, seat, card, ACQUIRED)
         elif verb == verbs.SCRAP:
             scrap(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.SEALED_WONDER))
@@ -234,11 +262,9 @@ class Act(Effect):
             use_synergy(g, kit, seat, g.at(kit.buildings[seat], a))
         elif verb == verbs.BUY_WONDER:
             card = g.at(kit.spaces[seat], a)
-            pay(g, kit, seat, numbers.BATTLE, kit.cost[g.face[card]])
             acquire(g, kit, seat, card, ACQUIRED_WONDER)
             g.push(THIN, seat, card)
         elif verb == verbs.REPLACE:
-            pay(g, kit, seat, numbers.KNOWLEDGE, numbers.REPLACE_COST)
             g.say(REPLACES, seat, a + 1)
             g.push(DEAL_ANEW, seat, NOBODY, 1 << a)
         elif verb == verbs.ATTACK:
@@ -249,10 +275,8 @@ class Act(Effect):
             unseal(g, kit, seat, a, second_of(option))
         elif verb == verbs.REDEPLOY:
             card = g.at(kit.troops[seat], a)
-            pay(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]])
             station(g, kit, seat, card, second_of(option), REDEPLOYED)
         elif verb in (verbs.SEND, verbs.CALL_BACK):
-            pay(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST)
             move_dragon(g, kit, seat, option, "R40")
         elif verb == verbs.DEFEAT:
             defeat(g, kit, seat)

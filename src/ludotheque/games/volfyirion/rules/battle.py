@@ -6,11 +6,10 @@ from typing import Final
 
 from ludotheque.games.volfyirion import kinds, marks, numbers, verbs
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
-from ludotheque.games.volfyirion.rules.cities import defence, destroy_city
+from ludotheque.games.volfyirion.rules.cities import destroy_city
 from ludotheque.games.volfyirion.rules.extras import SECOND_CHANCE_SCRIPT, springs
 from ludotheque.games.volfyirion.rules.finding import remove, seat_marked
 from ludotheque.games.volfyirion.rules.market import show_top
-from ludotheque.games.volfyirion.rules.points import pay
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
 
@@ -27,9 +26,8 @@ DOUBLED: Final = Note("volfyirion-log-shift", "R53")
 
 
 def attack(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
-    """R31, R32: pay the Defence; a guard is removed, an unguarded City falls. A Mercenary's City falls too (R49)."""
+    """R31, R32: once it is paid, a guard is removed, an unguarded City falls, a Mercenary's City too (R49)."""
     foe = kit.foe[seat]
-    pay(g, kit, seat, numbers.BATTLE, defence(g, kit, foe, spot))
     troop = g.at(kit.troops[foe], spot)
     g.say(ATTACKS if troop == NOBODY else ATTACKS_GUARDED, seat, spot + 1, g.at(kit.cities[foe], spot))
     if kit.ploys_used:

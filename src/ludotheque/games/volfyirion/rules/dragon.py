@@ -9,7 +9,7 @@ from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.cities import CITY_BURNS, destroy_city
 from ludotheque.games.volfyirion.rules.extras import has_perk, springs
 from ludotheque.games.volfyirion.rules.market import acquire
-from ludotheque.games.volfyirion.rules.points import LAIR_GAIN, gain, pay
+from ludotheque.games.volfyirion.rules.points import LAIR_GAIN, gain
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
 from ludotheque.games.volfyirion.rules.removing import THIN
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, verb_of
@@ -129,7 +129,6 @@ def defeat_cost(g: State, kit: VolfyirionKit, seat: int) -> int:
 
 def defeat(g: State, kit: VolfyirionKit, seat: int) -> None:
     """R36, A13, A14, A47: the token leaves the game; the Lair's Wonders are won, each with its bonus; then the Lair."""
-    pay(g, kit, seat, numbers.BATTLE, defeat_cost(g, kit, seat))
     g.say(DEFEATS, seat)
     g.count(numbers.DRAGON, numbers.DEFEATED)
     g.push(CLAIM_SCRIPT, seat)
@@ -146,3 +145,8 @@ def burn(g: State, kit: VolfyirionKit, seat: int) -> bool:
     if dragon > 0 and numbers.perch_side(dragon) == kit.sides[seat]:
         return destroy_city(g, kit, kit.sides[seat], numbers.perch_spot(dragon), CITY_BURNS)
     return False
+
+
+def wrath(g: State, kit: VolfyirionKit) -> int:
+    """S7, K7, A35: what the destroyed Cities add to the dragon's attack, by its level."""
+    return kit.wrath * g.vars[kit.fallen[0]]

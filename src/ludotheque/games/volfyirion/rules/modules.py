@@ -9,7 +9,7 @@ from ludotheque.games.volfyirion.kit import VolfyirionKit
 from ludotheque.games.volfyirion.rules.extras import has_perk, oracle_sees
 from ludotheque.games.volfyirion.rules.finding import find, find_unmarked, seat_marked
 from ludotheque.games.volfyirion.rules.market import TOP_CARD, acquire, show_top
-from ludotheque.games.volfyirion.rules.points import gain, give, pay
+from ludotheque.games.volfyirion.rules.points import gain, give
 from ludotheque.games.volfyirion.rules.refusals import too_dear
 from ludotheque.games.volfyirion.rules.removing import THIN
 from ludotheque.games.volfyirion.rules.wonders import lay_sealed
@@ -24,11 +24,24 @@ PARTY_BOUGHT: Final = Note("volfyirion-log-acquired", "R52")
 REBUILDS: Final = Note("volfyirion-log-rebuilds", "R55")
 
 
+def module_price(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> tuple[int, int]:
+    """R50, R52, R55: which points an action of a module is paid with, and how many; 0 where it is free."""
+    if verb == verbs.ASCEND:
+        return numbers.KNOWLEDGE, numbers.ASCENSION_COST
+    if verb == verbs.REBUILD:
+        return kit.rebuild_points, kit.rebuild_costs[g.face[g.at(kit.ruins[seat], a)]]
+    if verb == verbs.BUY_TOP:
+        deck = g.zones[kit.assets[seat]]
+        return numbers.COMMAND, kit.cost[g.face[deck[len(deck) - 1]]]
+    if verb == verbs.BUY_HIDDEN:
+        return numbers.BATTLE, numbers.PARTY_COST
+    return numbers.COMMAND, 0
+
+
 def act_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> None:
     """An action of a module."""
     if verb == verbs.ASCEND:
         card = find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path)
-        pay(g, kit, seat, numbers.KNOWLEDGE, numbers.ASCENSION_COST)
         g.say(ASCENDED, seat, 0, card)
         g.move(card, zones.AREA + zones.SEAT_ZONES * seat)
         give(g, kit, seat, card)
@@ -40,13 +53,11 @@ def act_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> No
         gain(g, kit, seat, numbers.KNOWLEDGE, kit.cost[a], COLLIDER_GAIN, card)
     elif verb == verbs.REBUILD:
         card = g.at(kit.ruins[seat], a)
-        pay(g, kit, seat, kit.rebuild_points, kit.rebuild_costs[g.face[card]])
         g.move(card, kit.cities[seat], REBUILDS, False, a)
         g.mark(marks.REBUILT, seat, card, 0, marks.FOR_GOOD)
     elif verb == verbs.BUY_TOP:
         deck = g.zones[kit.assets[seat]]
         card = deck[len(deck) - 1]
-        pay(g, kit, seat, numbers.COMMAND, kit.cost[g.face[card]])
         if not kit.open_top:
             g.turn_up(card, TOP_CARD)
         acquire(g, kit, seat, card, ACQUIRED_TOP)
@@ -54,7 +65,6 @@ def act_module(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> No
     elif verb == verbs.BUY_HIDDEN:
         wonders = g.zones[kit.wonders[seat]]
         card = wonders[len(wonders) - 1]
-        pay(g, kit, seat, numbers.BATTLE, numbers.PARTY_COST)
         g.turn_up(card, REVEALED)
         acquire(g, kit, seat, card, PARTY_BOUGHT)
         g.push(THIN, seat, card)

@@ -47,6 +47,16 @@ def meets(kit: VolfyirionKit, face: int, total: int) -> bool:
     )
 
 
+def missing(kit: VolfyirionKit, face: int, total: int) -> list[int]:
+    """R43, A2: the colours that a card's Synergy still lacks among the others of these cards; each as often."""
+    out: list[int] = []
+    others = total - kit.tint[face]
+    for colour in range(kinds.GREY):
+        for _ in range((kit.need[face] >> 8 * colour & 255) - (others >> 8 * colour & 255)):
+            out.append(colour)
+    return out
+
+
 def chain(g: State, kit: VolfyirionKit, seat: int) -> None:
     """A3: Synergies that give nothing but points are used as soon as they hold; that is never worse."""
     total = NOBODY

@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.finding import find_sealed, find_unmarked, marked, unmark_card
-from ludotheque.games.volfyirion.rules.points import give, pay
+from ludotheque.games.volfyirion.rules.points import give
 from ludotheque.games.volfyirion.rules.refusals import too_dear
 from ludotheque.kernel import NOBODY, Note, State, Text
 
@@ -21,7 +21,6 @@ UNSEALED: Final = Note("volfyirion-log-unsealed-of", "R38")
 def seal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None:
     """R38: a Wonder in anybody's Playing Area is sealed: none of its abilities can be used."""
     card = find_unmarked(g, zones.AREA + zones.SEAT_ZONES * owner, face, marks.SEALED_WONDER)
-    pay(g, kit, seat, numbers.KNOWLEDGE, kit.cost[face])
     g.turn_up(card, SEALED_OWN if owner == seat else SEALED, seat)
     lay_sealed(g, seat, owner, card)
 
@@ -37,7 +36,6 @@ def lay_sealed(g: State, seat: int, owner: int, card: int) -> None:
 def unseal(g: State, kit: VolfyirionKit, seat: int, face: int, owner: int) -> None:
     """R38, A1: it stands upright again; one of one's own side gives its points, if it has not done so this turn."""
     card = find_sealed(g, zones.AREA + zones.SEAT_ZONES * owner, face, False)
-    pay(g, kit, seat, numbers.KNOWLEDGE, kit.cost[face])
     g.turn_up(card, UNSEALED_OWN if owner == seat else UNSEALED, seat)
     gave = marked(g, marks.GAVE, card)
     unmark_card(g, card)
