@@ -145,6 +145,18 @@ def test_the_dragon_is_defeated_where_no_city_can_be_destroyed():
 
 
 # ------------------------------------------------------------------------------------ the dragon
+def test_the_dragon_is_defeated_to_save_a_city():
+    """R36, R47: 16 Battle, no Knowledge, and all enemy Cities are guarded: 12 + 8, 12 + 9, 14 + 10 are too much."""
+    match = duel(points=(0, 16, 0), dragon="mine 2", foe_troops="guard@1 soldier@2 guard@3")
+    assert advice(match) == ("defeat", "defeat-save")
+
+
+def test_knowledge_that_is_good_for_nothing_else_sends_a_dragon_that_will_be_answered():
+    """R40, R47: the same enemy as below, without a Wonder that could be sealed."""
+    deck = "book-of-wisdom diviner alchemic-key diviner feasible-solution feasible-solution"
+    assert advice(duel(points=(0, 0, 8), foe_house=deck)) == ("dragon 3", "send-anyway")
+
+
 def test_the_dragon_is_sent_home_first():
     """R47: and then away, if there are 16 Knowledge (R40)."""
     match = duel(points=(0, 0, 16), dragon="mine 2")

@@ -18,7 +18,7 @@ import pytest
 import ludotheque as ldt
 from ludotheque.games.saint_seiya import lists as saints
 from ludotheque.games.volfyirion import lists as volfyirion_lists
-from ludotheque.games.volfyirion.box import MODULES
+from ludotheque.games.volfyirion import settings
 from ludotheque.games.yro import lists
 from support.shelf import drawn_for
 
@@ -250,8 +250,8 @@ DOOMED: Final = 400
 VOLFYIRION = Entry(
     tables=[
         Table("volfyirion", "duel"),
-        Table("volfyirion", "duel, all modules", {"modules": MODULES}),
-        *(Table("volfyirion", f"duel, {module}", {"modules": [module]}) for module in MODULES),
+        Table("volfyirion", "duel, all modules", {"modules": settings.MODULES}),
+        *(Table("volfyirion", f"duel, {module}", {"modules": [module]}) for module in settings.MODULES),
         Table("volfyirion", "duel, own cards, seat 1 begins", {"cards": continuum(), "first": 1}),
         Table(
             "volfyirion",

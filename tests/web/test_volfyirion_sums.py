@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 import ludotheque as ldt
-from ludotheque.games.volfyirion.box import AREA, DRAGON, HAND, SEAT_ZONES, box_of, perch_spot
-from ludotheque.games.volfyirion.coop import tally
-from ludotheque.games.volfyirion.deeds import defence, meets, tints
-from ludotheque.games.volfyirion.teams import stronghold_defence
+from ludotheque.games.volfyirion import numbers, zones
+from ludotheque.games.volfyirion.kit import kit_of
+from ludotheque.games.volfyirion.modes.coop import tally
+from ludotheque.games.volfyirion.modes.teams import stronghold_defence
+from ludotheque.games.volfyirion.rules.cities import defence
+from ludotheque.games.volfyirion.rules.synergies import meets, tints
 from support.sums import Data, by_lot, compare, faces_in
 
 GAME = ldt.game("volfyirion")
@@ -49,19 +51,19 @@ def matches(seats: int, options: Data, lot: int) -> list[ldt.Match]:
 
 def table(match: ldt.Match) -> Data:
     """What the seat that is asked sees, and what the rules say of it."""
-    g, kit = match.g, box_of(match.g)
+    g, kit = match.g, kit_of(match.g)
     seat = match.waiting_for[0]
     view = match.view(seat)
     totals = [tints(g, kit, other) for other in range(kit.seats)]
     colours = [[total >> bits & 255 for bits in (0, 8, 16)] for total in totals]
     hand = {
         key: meets(kit, face, totals[seat] + kit.tint[face])
-        for face in sorted({g.face[card] for card in g.zones[HAND + SEAT_ZONES * seat]})
+        for face in sorted({g.face[card] for card in g.zones[zones.HAND + zones.SEAT_ZONES * seat]})
         if has_synergy(key := kit.types[face].key)
     }
     area = [
         meets(kit, g.face[card], totals[seat]) if has_synergy(kit.types[g.face[card]].key) else None
-        for card in g.zones[AREA + SEAT_ZONES * seat]
+        for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]
     ]
     wanted = stronghold_defence if kit.teams else defence
     cities = {
@@ -76,8 +78,8 @@ def table(match: ldt.Match) -> Data:
     out: Data = {"view": trimmed(view), "colours": colours, "hand": hand, "area": area, "cities": cities}
     out["prices"] = [{"move": move, "price": price} for (_, price), move in prices.items()]
     if kit.coop:
-        spot = perch_spot(g.vars[DRAGON])
-        stands = g.vars[DRAGON] > 0 and g.at(kit.cities[0], spot) >= 0
+        spot = numbers.perch_spot(g.vars[numbers.DRAGON])
+        stands = g.vars[numbers.DRAGON] > 0 and g.at(kit.cities[0], spot) >= 0
         out["strike"] = tally(g, kit, defence(g, kit, 0, spot)).total if stands else None
     return out
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.volfyirion.box import CITIES, WONDER
+from ludotheque.games.volfyirion import kinds, numbers
 from ludotheque.games.volfyirion.cards import CITY_LIST, standard, starters
-from ludotheque.games.volfyirion.rules import TURN_SCRIPT, Act
+from ludotheque.games.volfyirion.rules.actions import Act
+from ludotheque.games.volfyirion.rules.turn import TURN_SCRIPT
 from ludotheque.lessons.lesson import Lesson, Pointer, Step
 
 YOU: Final = 0
@@ -52,8 +53,8 @@ def table(
     Cities are numbered, "guard@2" stands at City 2. A deck names its top cards, the topmost first. The starters that
     are not named are out of the game, and the rest of the box lies in the decks.
     """
-    assets = [entry.card.key for entry in standard() for _ in range(entry.copies) if entry.card.kind != WONDER]
-    wonders = [entry.card.key for entry in standard() for _ in range(entry.copies) if entry.card.kind == WONDER]
+    assets = [entry.card.key for entry in standard() for _ in range(entry.copies) if entry.card.kind != kinds.WONDER]
+    wonders = [entry.card.key for entry in standard() for _ in range(entry.copies) if entry.card.kind == kinds.WONDER]
     rest = [entry.card.key for entry in starters() for _ in range(2 * entry.copies)]  # of two House Decks
     out: dict[str, list[str]] = {}
     for zone, cards in (*zones.items(), ("row", row), ("lair-wonders", lair)):
@@ -67,7 +68,7 @@ def table(
         out[zone] = [f"{key}@{spot}" for spot, key in enumerate(out[zone])]
     for seat in (YOU, ANA):
         down = [int(city) - 1 for city in ruins[seat].split()]
-        cities = [f"{CITY_LIST[CITIES * seat + spot][0]}@{spot}" for spot in range(CITIES)]
+        cities = [f"{CITY_LIST[numbers.CITIES * seat + spot][0]}@{spot}" for spot in range(numbers.CITIES)]
         out[f"cities@{seat}"] = [city for spot, city in enumerate(cities) if spot not in down]
         out[f"ruins@{seat}"] = [cities[spot] for spot in down]
     assets[-1] += "!"  # R5: the top card is turned up

@@ -8,30 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    BUILDING,
-    COMMAND_CARD,
-    GREY,
-    HOUSE_BACK,
-    NO_NEEDS,
-    PERK,
-    PERK_BACK,
-    PERKS,
-    PLOY,
-    PLOY_BACK,
-    PLOYS,
-    PURPLE,
-    RED,
-    TALISMAN,
-    TROOP,
-    TURQUOISE,
-    WONDER,
-    Bonus,
-    Extra,
-    HouseCard,
-    VolfyirionKit,
-)
-from ludotheque.games.volfyirion.words import (
+from ludotheque.games.volfyirion import kinds
+from ludotheque.games.volfyirion.effects import (
     ASCENSION,
     MERCENARY,
     SABOTEUR,
@@ -42,6 +20,7 @@ from ludotheque.games.volfyirion.words import (
     Printed,
     secondary,
 )
+from ludotheque.games.volfyirion.kit import NO_NEEDS, Bonus, Extra, HouseCard, VolfyirionKit
 from ludotheque.kernel import PUBLISHED, RULEBOOK, Effect
 
 #: The cards whose numbers the rulebook shows in its examples.
@@ -72,9 +51,9 @@ def printed_card(
     effects: list[Effect] = []
     if max(points) > 0:
         effects.append(Gives(points))
-    if kind == TROOP:
+    if kind == kinds.TROOP:
         effects.append(Defends(defence, "R15"))
-    if kind == WONDER:
+    if kind == kinds.WONDER:
         effects.append(THINS)
     effects.extend(secondary(needs, bonus))
     return HouseCard(key, name, kind, colour, cost, points, defence, needs, bonus, provenance, effects)
@@ -102,31 +81,31 @@ def line(
 
 def starter(key: str, points: list[int], copies: int) -> Entry:
     """R4: a card of the first House Decks; it cannot be acquired and so has no cost."""
-    return line(key, COMMAND_CARD, GREY, 0, points, 0, copies, [], None)
+    return line(key, kinds.COMMAND_CARD, kinds.GREY, 0, points, 0, copies, [], None)
 
 
 def command(
     key: str, colour: int, cost: int, points: list[int], copies: int, colours: list[int], bonus: Bonus
 ) -> Entry:
     """R13: a Command card."""
-    return line(key, COMMAND_CARD, colour, cost, points, 0, copies, colours, bonus)
+    return line(key, kinds.COMMAND_CARD, colour, cost, points, 0, copies, colours, bonus)
 
 
 def building(
     key: str, colour: int, cost: int, points: list[int], copies: int, colours: list[int], bonus: Bonus
 ) -> Entry:
     """R14: a Building."""
-    return line(key, BUILDING, colour, cost, points, 0, copies, colours, bonus)
+    return line(key, kinds.BUILDING, colour, cost, points, 0, copies, colours, bonus)
 
 
 def troop(key: str, colour: int, cost: int, defence: int, copies: int, bonus: Bonus) -> Entry:
     """R15: a Troop."""
-    return line(key, TROOP, colour, cost, [0, 0, 0], defence, copies, [], bonus)
+    return line(key, kinds.TROOP, colour, cost, [0, 0, 0], defence, copies, [], bonus)
 
 
 def wonder(key: str, cost: int, points: list[int], copies: int, bonus: Bonus) -> Entry:
     """R16: a Wonder."""
-    return line(key, WONDER, GREY, cost, points, 0, copies, [], bonus)
+    return line(key, kinds.WONDER, kinds.GREY, cost, points, 0, copies, [], bonus)
 
 
 def starters() -> list[Entry]:
@@ -138,47 +117,53 @@ def standard() -> list[Entry]:
     """R5, R8: the Asset Deck and the Wonder Deck."""
     return [
         # Command cards
-        command("qoam-ritual", PURPLE, 1, [1, 0, 0], 2, [], Bonus(remove=1)),
-        command("hidden-cache", PURPLE, 2, [0, 0, 2], 2, [PURPLE], Bonus(battle=2)),
-        command("celethes-law", PURPLE, 3, [2, 0, 2], 2, [PURPLE], Bonus(remove=1)),
-        command("feasible-solution", PURPLE, 4, [1, 1, 2], 2, [RED, PURPLE], Bonus(command=2, knowledge=3)),
-        command("strategic-attack", PURPLE, 5, [1, 3, 0], 2, [RED], Bonus(draw=1)),
-        command("alchemic-key", PURPLE, 7, [2, 2, 3], 1, [TURQUOISE], Bonus(draw=1)),
-        command("book-of-wisdom", PURPLE, 8, [2, 1, 5], 1, [RED, RED], Bonus(draw=2)),
-        command("stab", RED, 1, [0, 2, 0], 2, [], Bonus(draw=1)),
-        command("decisive-strike", RED, 3, [0, 2, 0], 2, [RED], Bonus(battle=2)),
-        command("suicide-mission", RED, 3, [0, 2, 0], 2, [], Bonus(building=1)),
-        command("anuths-trick", RED, 4, [2, 1, 0], 2, [], Bonus(troop=1)),
-        command("sabotage", RED, 5, [2, 2, 0], 2, [], Bonus(building=1)),
-        command("flawless-deploy", RED, 7, [2, 3, 2], 1, [TURQUOISE, PURPLE], Bonus(draw=2)),
-        command("endless-tactic", RED, 8, [2, 4, 3], 1, [TURQUOISE, PURPLE], Bonus(battle=3)),
-        command("barter", TURQUOISE, 1, [1, 0, 0], 2, [], Bonus(knowledge=3)),
-        command("worthy-trade", TURQUOISE, 2, [1, 0, 1], 2, [], Bonus(remove=1)),
-        command("telrons-analysis", TURQUOISE, 3, [2, 0, 1], 2, [TURQUOISE], Bonus(draw=1)),
-        command("harness-qoam", TURQUOISE, 4, [2, 1, 1], 2, [TURQUOISE, RED], Bonus(battle=2, knowledge=2)),
-        command("shrewd-deal", TURQUOISE, 5, [2, 1, 1], 2, [TURQUOISE], Bonus(knowledge=2)),
-        command("qoam-vein", TURQUOISE, 7, [3, 2, 2], 1, [RED, PURPLE], Bonus(draw=2)),
-        command("volfyirions-mark", TURQUOISE, 8, [3, 3, 2], 1, [TURQUOISE, PURPLE], Bonus(move=1)),
+        command("qoam-ritual", kinds.PURPLE, 1, [1, 0, 0], 2, [], Bonus(remove=1)),
+        command("hidden-cache", kinds.PURPLE, 2, [0, 0, 2], 2, [kinds.PURPLE], Bonus(battle=2)),
+        command("celethes-law", kinds.PURPLE, 3, [2, 0, 2], 2, [kinds.PURPLE], Bonus(remove=1)),
+        command(
+            "feasible-solution", kinds.PURPLE, 4, [1, 1, 2], 2, [kinds.RED, kinds.PURPLE], Bonus(command=2, knowledge=3)
+        ),
+        command("strategic-attack", kinds.PURPLE, 5, [1, 3, 0], 2, [kinds.RED], Bonus(draw=1)),
+        command("alchemic-key", kinds.PURPLE, 7, [2, 2, 3], 1, [kinds.TURQUOISE], Bonus(draw=1)),
+        command("book-of-wisdom", kinds.PURPLE, 8, [2, 1, 5], 1, [kinds.RED, kinds.RED], Bonus(draw=2)),
+        command("stab", kinds.RED, 1, [0, 2, 0], 2, [], Bonus(draw=1)),
+        command("decisive-strike", kinds.RED, 3, [0, 2, 0], 2, [kinds.RED], Bonus(battle=2)),
+        command("suicide-mission", kinds.RED, 3, [0, 2, 0], 2, [], Bonus(building=1)),
+        command("anuths-trick", kinds.RED, 4, [2, 1, 0], 2, [], Bonus(troop=1)),
+        command("sabotage", kinds.RED, 5, [2, 2, 0], 2, [], Bonus(building=1)),
+        command("flawless-deploy", kinds.RED, 7, [2, 3, 2], 1, [kinds.TURQUOISE, kinds.PURPLE], Bonus(draw=2)),
+        command("endless-tactic", kinds.RED, 8, [2, 4, 3], 1, [kinds.TURQUOISE, kinds.PURPLE], Bonus(battle=3)),
+        command("barter", kinds.TURQUOISE, 1, [1, 0, 0], 2, [], Bonus(knowledge=3)),
+        command("worthy-trade", kinds.TURQUOISE, 2, [1, 0, 1], 2, [], Bonus(remove=1)),
+        command("telrons-analysis", kinds.TURQUOISE, 3, [2, 0, 1], 2, [kinds.TURQUOISE], Bonus(draw=1)),
+        command(
+            "harness-qoam", kinds.TURQUOISE, 4, [2, 1, 1], 2, [kinds.TURQUOISE, kinds.RED], Bonus(battle=2, knowledge=2)
+        ),
+        command("shrewd-deal", kinds.TURQUOISE, 5, [2, 1, 1], 2, [kinds.TURQUOISE], Bonus(knowledge=2)),
+        command("qoam-vein", kinds.TURQUOISE, 7, [3, 2, 2], 1, [kinds.RED, kinds.PURPLE], Bonus(draw=2)),
+        command("volfyirions-mark", kinds.TURQUOISE, 8, [3, 3, 2], 1, [kinds.TURQUOISE, kinds.PURPLE], Bonus(move=1)),
         # Buildings
-        building("apothecary", PURPLE, 4, [1, 0, 1], 1, [TURQUOISE], Bonus(knowledge=1)),
-        building("library", PURPLE, 5, [2, 0, 0], 2, [TURQUOISE, PURPLE], Bonus(draw=1)),
-        building("laboratory", PURPLE, 6, [1, 1, 1], 1, [RED], Bonus(battle=1)),
-        building("barracks", RED, 4, [0, 2, 0], 1, [RED, RED], Bonus(draw=1)),
-        building("war-academy", RED, 5, [0, 2, 0], 2, [RED, PURPLE], Bonus(battle=2)),
-        building("headquarters", RED, 6, [1, 2, 0], 1, [TURQUOISE, RED], Bonus(command=1, knowledge=2)),
-        building("mint", TURQUOISE, 4, [1, 0, 1], 1, [TURQUOISE, TURQUOISE], Bonus(command=2)),
-        building("black-market", TURQUOISE, 5, [2, 0, 0], 2, [RED], Bonus(remove=1)),
-        building("bank", TURQUOISE, 6, [1, 1, 0], 1, [TURQUOISE], Bonus(draw=1)),
+        building("apothecary", kinds.PURPLE, 4, [1, 0, 1], 1, [kinds.TURQUOISE], Bonus(knowledge=1)),
+        building("library", kinds.PURPLE, 5, [2, 0, 0], 2, [kinds.TURQUOISE, kinds.PURPLE], Bonus(draw=1)),
+        building("laboratory", kinds.PURPLE, 6, [1, 1, 1], 1, [kinds.RED], Bonus(battle=1)),
+        building("barracks", kinds.RED, 4, [0, 2, 0], 1, [kinds.RED, kinds.RED], Bonus(draw=1)),
+        building("war-academy", kinds.RED, 5, [0, 2, 0], 2, [kinds.RED, kinds.PURPLE], Bonus(battle=2)),
+        building(
+            "headquarters", kinds.RED, 6, [1, 2, 0], 1, [kinds.TURQUOISE, kinds.RED], Bonus(command=1, knowledge=2)
+        ),
+        building("mint", kinds.TURQUOISE, 4, [1, 0, 1], 1, [kinds.TURQUOISE, kinds.TURQUOISE], Bonus(command=2)),
+        building("black-market", kinds.TURQUOISE, 5, [2, 0, 0], 2, [kinds.RED], Bonus(remove=1)),
+        building("bank", kinds.TURQUOISE, 6, [1, 1, 0], 1, [kinds.TURQUOISE], Bonus(draw=1)),
         # Troops
-        troop("novice", GREY, 3, 2, 2, Bonus(knowledge=3)),
-        troop("fighter", GREY, 3, 2, 2, Bonus(battle=3)),
-        troop("soldier", GREY, 3, 3, 2, Bonus(battle=2)),
-        troop("scholar", PURPLE, 4, 3, 2, Bonus(knowledge=3)),
-        troop("guard", GREY, 4, 4, 2, Bonus(battle=3)),
-        troop("qoam-scout", TURQUOISE, 4, 3, 2, Bonus(knowledge=3)),
-        troop("qoamipulator", PURPLE, 6, 5, 1, Bonus(knowledge=5)),
-        troop("elite-trooper", RED, 7, 6, 1, Bonus(battle=5)),
-        troop("armored-soldier", TURQUOISE, 6, 5, 1, Bonus(battle=5)),
+        troop("novice", kinds.GREY, 3, 2, 2, Bonus(knowledge=3)),
+        troop("fighter", kinds.GREY, 3, 2, 2, Bonus(battle=3)),
+        troop("soldier", kinds.GREY, 3, 3, 2, Bonus(battle=2)),
+        troop("scholar", kinds.PURPLE, 4, 3, 2, Bonus(knowledge=3)),
+        troop("guard", kinds.GREY, 4, 4, 2, Bonus(battle=3)),
+        troop("qoam-scout", kinds.TURQUOISE, 4, 3, 2, Bonus(knowledge=3)),
+        troop("qoamipulator", kinds.PURPLE, 6, 5, 1, Bonus(knowledge=5)),
+        troop("elite-trooper", kinds.RED, 7, 6, 1, Bonus(battle=5)),
+        troop("armored-soldier", kinds.TURQUOISE, 6, 5, 1, Bonus(battle=5)),
         # Wonders
         wonder("divining-petals", 2, [0, 1, 0], 2, Bonus(knowledge=2)),
         wonder("sharp-qoam", 2, [0, 1, 0], 2, Bonus(command=2)),
@@ -217,7 +202,9 @@ def extra(
     key: str, kind: int, cost: int, points: list[int], defence: int, special: Printed, provenance: str
 ) -> HouseCard:
     """A House card of a module: what it prints, and its own rule."""
-    card = printed_card(key, f"@volfyirion-card-{key}", kind, GREY, cost, points, defence, NO_NEEDS, None, provenance)
+    card = printed_card(
+        key, f"@volfyirion-card-{key}", kind, kinds.GREY, cost, points, defence, NO_NEEDS, None, provenance
+    )
     card.effects.append(special)
     return card
 
@@ -226,24 +213,28 @@ def add_modules(kit: VolfyirionKit) -> None:
     """R49–R53, R63: the cards of the modules played with."""
     if "mercenary" in kit.modules:
         for key, cost, defence in (("mercenary-archer", 2, 4), ("mercenary-veteran", 3, 5)):
-            card = extra(key, TROOP, cost, [0, 0, 0], defence, MERCENARY, PUBLISHED)
+            card = extra(key, kinds.TROOP, cost, [0, 0, 0], defence, MERCENARY, PUBLISHED)
             card.mercenary = True
-            kit.add_face(card, TROOP, 2)
+            kit.add_face(card, kinds.TROOP, 2)
     if "saboteur" in kit.modules:
-        card = extra("saboteur", COMMAND_CARD, 3, [1, 0, 0], 0, SABOTEUR, PUBLISHED)
+        card = extra("saboteur", kinds.COMMAND_CARD, 3, [1, 0, 0], 0, SABOTEUR, PUBLISHED)
         card.saboteur = True
-        kit.add_face(card, COMMAND_CARD, 2)
+        kit.add_face(card, kinds.COMMAND_CARD, 2)
     if kit.ascending:
-        card = extra("ascension-path", WONDER, 3, [2, 2, 0], 0, ASCENSION, PUBLISHED)
+        card = extra("ascension-path", kinds.WONDER, 3, [2, 2, 0], 0, ASCENSION, PUBLISHED)
         card.ascension = True
-        kit.path = kit.add_face(card, WONDER, 2)
+        kit.path = kit.add_face(card, kinds.WONDER, 2)
     if kit.perks_used:
-        for n in range(len(PERKS)):
-            text: list[Effect] = [Printed(PERKS[n], "R52")]
-            kit.perk_faces.append(kit.add_face(Extra(PERKS[n], PERK, PERK_BACK, PERK_RULES[n], text), PERK, 1))
+        for n in range(len(kinds.PERKS)):
+            text: list[Effect] = [Printed(kinds.PERKS[n], "R52")]
+            kit.perk_faces.append(
+                kit.add_face(Extra(kinds.PERKS[n], kinds.PERK, kinds.PERK_BACK, PERK_RULES[n], text), kinds.PERK, 1)
+            )
     if kit.ploys_used:
-        for n in range(len(PLOYS)):
-            words: list[Effect] = [Printed(PLOYS[n], "R53")]
-            kit.ploy_faces.append(kit.add_face(Extra(PLOYS[n], PLOY, PLOY_BACK, PLOY_RULES[n], words), PLOY, 1))
+        for n in range(len(kinds.PLOYS)):
+            words: list[Effect] = [Printed(kinds.PLOYS[n], "R53")]
+            kit.ploy_faces.append(
+                kit.add_face(Extra(kinds.PLOYS[n], kinds.PLOY, kinds.PLOY_BACK, PLOY_RULES[n], words), kinds.PLOY, 1)
+            )
     if kit.talismans_used:
-        kit.add_face(Extra("talisman", TALISMAN, HOUSE_BACK, ["R54"], [TALISMAN_TEXT]), TALISMAN, 2)
+        kit.add_face(Extra("talisman", kinds.TALISMAN, kinds.HOUSE_BACK, ["R54"], [TALISMAN_TEXT]), kinds.TALISMAN, 2)

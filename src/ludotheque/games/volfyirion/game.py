@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion import check, lists, modes, notation, rules, score
-from ludotheque.games.volfyirion.box import (
-    FIRST_WONDERS,
-    LEVELS,
-    MARKETS,
-    MODES,
-    MODULES,
-    ROW_SIZE,
-    SIDES,
-    SPACES,
-    TURN_LIMIT,
-    WONDER,
-    City,
-    VolfyirionKit,
+from ludotheque.games.volfyirion import (
+    figures,
+    kinds,
+    lists,
+    modes,
+    notation,
+    numbers,
+    positions,
+    rules,
+    score,
+    settings,
 )
 from ludotheque.games.volfyirion.cards import Entry, add_houses, add_modules
-from ludotheque.kernel import BadTable, Game, Kit, Move, Option, State, Text, typed
+from ludotheque.games.volfyirion.kit import City, VolfyirionKit
+from ludotheque.kernel import BadTable, Game, Kit, Option, Text, typed
 
 LEVELLED = ("solo", "coop")  #: the modes that have a level
 PARTNERED = ("coop", "teams")  #: the modes that are played with a partner
@@ -28,33 +26,42 @@ class Volfyirion(Game):
     """Two Houses fight for Cities, Wonders and a dragon."""
 
     def __init__(self) -> None:
-        super().__init__("volfyirion", version=1, min_seats=min(MODES.values()), max_seats=max(MODES.values()))
+        super().__init__(
+            "volfyirion",
+            version=1,
+            min_seats=min(settings.MODES.values()),
+            max_seats=max(settings.MODES.values()),
+            rules=rules,
+            score=score,
+            notation=notation,
+            more=(positions, modes, figures),
+            owners=lists.CARDS,
+        )
 
     def options(self) -> list[Option]:
         """R12, R1, R49–R57, R63: who begins, the cards, the mode, what is played with beside the base game."""
         return [
             Option("first", [0, 1, "random"], rule="R12"),
             Option("cards", ["standard"], open=True, rule="R1"),
-            Option("mode", list(MODES), rule="R2"),
+            Option("mode", list(settings.MODES), rule="R2"),
             Option("modules", [[]], open=True, rule="R49"),
             Option("rebuild", ["defence"], open=True, rule="R55"),
-            Option("level", list(LEVELS), rule="S7"),
+            Option("level", list(settings.LEVELS), rule="S7"),
             Option("mates", [True, False], rule="A38"),
         ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """Finds the mode by the seats, and checks the owner's list, the modules and what rebuilding costs."""
         if "mode" not in given:
-            fitting = [mode for mode, wanted in MODES.items() if wanted == seats]
+            fitting = [mode for mode, wanted in settings.MODES.items() if wanted == seats]
             if fitting:
                 given = {**given, "mode": fitting[0]}
         out = super().settle(seats, given)
         mode = str(out["mode"])
-        if MODES[mode] != seats:
-            raise BadTable(Text("volfyirion-mode-seats", "volfyirion R2", {"mode": mode, "n": MODES[mode]}))
+        if settings.MODES[mode] != seats:
+            raise BadTable(Text("volfyirion-mode-seats", "volfyirion R2", {"mode": mode, "n": settings.MODES[mode]}))
         _check_mode(mode, out)
-        cards = lists.card_list(out["cards"])
-        out["cards"] = "standard" if cards == lists.ours() else cards
+        cards = lists.CARDS.whole(out["cards"])
         modules = _modules(out["modules"])
         out["modules"] = modules
         if "talismans" in modules and lists.continuum_cards(cards["cards"]):
@@ -67,8 +74,8 @@ class Volfyirion(Game):
         """Open the box."""
         mode = str(options["mode"])
         shown = mode in PARTNERED and options["mates"] is True
-        kit = VolfyirionKit(self, options, SIDES[mode], MARKETS[mode], shown)
-        kit.card_list = lists.card_list(options["cards"])
+        kit = VolfyirionKit(self, options, settings.SIDES[mode], settings.MARKETS[mode], shown)
+        kit.card_list = lists.CARDS.whole(options["cards"])
         kit.use(rules.SCRIPTS)
         kit.use(modes.SCRIPTS[mode])
         add_houses(kit, modes.played(mode, lists.entries(kit.card_list)))
@@ -78,82 +85,20 @@ class Volfyirion(Game):
         kit.rebuild_costs = [costs.get(card.defence, 0) if isinstance(card, City) else 0 for card in kit.types]
         return kit
 
-    def card_list(self, kit: Kit) -> dict[str, object]:
-        """The cards in use: every record carries them whole, with where they come from."""
-        assert isinstance(kit, VolfyirionKit)
-        cards = kit.card_list
-        out: dict[str, object] = {key: cards[key] for key in ("id", "version", "provenance")}
-        return out | {"content": {"cards": lists.copied(cards["cards"])}}
-
-    def options_with_list(self, options: dict[str, object], cards: dict[str, object]) -> dict[str, object]:
-        """A record is replayed with the cards it was played with."""
-        content = cards.get("content")
-        if not isinstance(content, dict):
-            raise BadTable(Text("volfyirion-cards-not-a-list", "volfyirion R1"))
-        played: dict[str, object] = {key: cards[key] for key in ("id", "version", "provenance") if key in cards}
-        return {**options, "cards": {**played, "cards": content.get("cards")}}
-
-    def describe(self, kit: Kit) -> dict[str, object]:
-        """The mode, the modules, the prices, and when the game ends in a draw."""
-        assert isinstance(kit, VolfyirionKit)
-        return {
-            "mode": kit.mode,
-            "modules": list(kit.modules),
-            "row": ROW_SIZE,
-            "spaces": SPACES,
-            "costs": modes.costs(kit),
-            "turns": TURN_LIMIT,
-            "columns": modes.columns(kit),
-        } | modes.shape(kit)
-
-    def begin(self, g: State) -> None:
-        """See `rules`."""
-        rules.begin(g)
-
-    def resume(self, g: State, turn: int) -> None:
-        """See `rules`."""
-        rules.resume(g, turn)
-
-    def check(self, g: State) -> Text | None:
-        """See `check`."""
-        return check.check(g)
-
-    def plausible(self, world: State, seat: int) -> bool:
-        """See `rules`."""
-        return rules.plausible(world, seat)
-
-    def outcome(self, g: State) -> tuple[list[str], Text]:
-        """See `score`."""
-        return score.outcome(g)
-
-    def write(self, kit: Kit, option: int) -> str:
-        """See `notation`."""
-        assert isinstance(kit, VolfyirionKit)
-        return notation.write(kit, option)
-
-    def read(self, kit: Kit, line: str) -> list[int]:
-        """See `notation`."""
-        assert isinstance(kit, VolfyirionKit)
-        return notation.read(kit, line)
-
-    def move(self, g: State, seat: int, option: int) -> Move:
-        """See `notation`."""
-        return notation.move(g, seat, option)
-
 
 def _modules(value: object) -> list[str]:
     """The modules played with, in the rulebook's order."""
-    if not isinstance(value, list) or not all(isinstance(name, str) and name in MODULES for name in value):
-        wrong: dict[str, int | str] = {"value": str(value)[:60], "known": ", ".join(MODULES)}
+    if not isinstance(value, list) or not all(isinstance(name, str) and name in settings.MODULES for name in value):
+        wrong: dict[str, int | str] = {"value": str(value)[:60], "known": ", ".join(settings.MODULES)}
         raise BadTable(Text("volfyirion-modules-unknown", "volfyirion R49", typed(wrong)))
-    return [name for name in MODULES if name in value]
+    return [name for name in settings.MODULES if name in value]
 
 
 def _check_wonders(mode: str, entries: list[Entry]) -> None:
     """R8, S1: alone, the Lair needs Wonders that do not move the dragon."""
-    cheap = sum(it.copies for it in entries if it.card.kind == WONDER and it.card.cost <= FIRST_WONDERS)
-    if mode == "solo" and cheap < SPACES:
-        found: dict[str, int | str] = {"n": cheap, "cost": FIRST_WONDERS, "right": SPACES}
+    cheap = sum(it.copies for it in entries if it.card.kind == kinds.WONDER and it.card.cost <= numbers.FIRST_WONDERS)
+    if mode == "solo" and cheap < numbers.SPACES:
+        found: dict[str, int | str] = {"n": cheap, "cost": numbers.FIRST_WONDERS, "right": numbers.SPACES}
         raise BadTable(Text("volfyirion-mode-cheap", "volfyirion S1", found))
 
 
@@ -161,7 +106,7 @@ def _check_mode(mode: str, options: dict[str, object]) -> None:
     """R2: modules are for the duel, levels for the modes against the dragon, and a partner's hand needs a partner."""
     if mode != "duel" and (options["modules"] or options["rebuild"] != "defence"):
         raise BadTable(Text("volfyirion-mode-modules", "volfyirion R49", {"mode": mode}))
-    if mode not in LEVELLED and options["level"] != LEVELS[0]:
+    if mode not in LEVELLED and options["level"] != settings.LEVELS[0]:
         raise BadTable(Text("volfyirion-mode-level", "volfyirion S7", {"mode": mode}))
     if mode not in PARTNERED and not options["mates"]:
         raise BadTable(Text("volfyirion-mode-mates", "volfyirion A38", {"mode": mode}))

@@ -43,77 +43,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    AGREE,
-    AREA,
-    ASCEND,
-    ATTACK,
-    BANISH,
-    BUILDING,
-    BUY,
-    BUY_HIDDEN,
-    BUY_TOP,
-    BUY_WONDER,
-    CALL_BACK,
-    CLAIM,
-    COLLIDE,
-    DEFEAT,
-    DESTROY,
-    DISCARD,
-    DRAGON,
-    DRAW,
-    END,
-    FROM_HAND,
-    HAND,
-    KEEP,
-    LOSE,
-    MULLIGAN,
-    PILES,
-    PLAY,
-    POINTS,
-    PUT_ASIDE,
-    REBUILD,
-    RECOVER,
-    REDEPLOY,
-    REFRESH,
-    REFRESH_ALL,
-    REMOVE,
-    REMOVED,
-    REPLACE,
-    ROW_SIZE,
-    SCRAP,
-    SCRAP_AT,
-    SEAL,
-    SEAL_GRID,
-    SEAL_ROW,
-    SEALED_WONDER,
-    SEAT_ZONES,
-    SEND,
-    SEND_LAIR,
-    SPACES,
-    SUBJUGATE,
-    SYNERGY,
-    SYNERGY_AT,
-    TAKE,
-    TROOP,
-    UNITE,
-    UNSEAL,
-    UNSEAL_ROW,
-    USED,
-    VolfyirionKit,
-    box_of,
-    perch_spot,
-)
-from ludotheque.games.volfyirion.deeds import (
-    PILE_ZONES,
-    find,
-    find_sealed,
-    find_unmarked,
-    spent_troop,
-    to_remove,
-)
-from ludotheque.games.volfyirion.solo import first_shown
-from ludotheque.kernel import DONE, NOBODY, Move, State, Unreadable, first_of, pack, second_of, verb_of
+from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.modes.solo import first_shown
+from ludotheque.games.volfyirion.rules.extras import spent_troop
+from ludotheque.games.volfyirion.rules.finding import find, find_sealed, find_unmarked
+from ludotheque.games.volfyirion.rules.removing import PILE_ZONES, to_remove
+from ludotheque.kernel import DONE, NOBODY, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of
 
 #: What a move is called, by its verb.
 WORDS: Final = [
@@ -124,38 +60,39 @@ WORDS: Final = [
 ]  # fmt: skip
 #: The moves that are one word, or one word and a fixed one.
 FIXED: Final = {
-    "buy top": pack(BUY_TOP),
-    "wonder top": pack(BUY_HIDDEN),
-    "dragon home": pack(CALL_BACK),
-    "refresh all": pack(REFRESH_ALL),
-    "defeat": pack(DEFEAT),
-    "claim": pack(CLAIM),
-    "ascend": pack(ASCEND),
-    "mulligan": pack(MULLIGAN),
-    "end": pack(END),
-    "subjugate": pack(SUBJUGATE),
-    "agree": pack(AGREE),
-    "dragon lair": pack(SEND_LAIR),
+    "buy top": pack(verbs.BUY_TOP),
+    "wonder top": pack(verbs.BUY_HIDDEN),
+    "dragon home": pack(verbs.CALL_BACK),
+    "refresh all": pack(verbs.REFRESH_ALL),
+    "defeat": pack(verbs.DEFEAT),
+    "claim": pack(verbs.CLAIM),
+    "ascend": pack(verbs.ASCEND),
+    "mulligan": pack(verbs.MULLIGAN),
+    "end": pack(verbs.END),
+    "subjugate": pack(verbs.SUBJUGATE),
+    "agree": pack(verbs.AGREE),
+    "dragon lair": pack(verbs.SEND_LAIR),
     "done": DONE,
 }
 #: The moves that take one number, and how high it goes.
 NUMBERED: Final = {
-    "buy": (BUY, ROW_SIZE),
-    "wonder": (BUY_WONDER, SPACES),
-    "attack": (ATTACK, 9),
-    "replace": (REPLACE, ROW_SIZE),
-    "dragon": (SEND, 9),
-    "rebuild": (REBUILD, 9),
-    "refresh": (REFRESH, ROW_SIZE),
-    "lose": (LOSE, 9),
-    "take": (TAKE, SPACES),
-    "banish": (BANISH, 99),
-    "seal": (SEAL_GRID, 99),
+    "buy": (verbs.BUY, numbers.ROW_SIZE),
+    "wonder": (verbs.BUY_WONDER, numbers.SPACES),
+    "attack": (verbs.ATTACK, 9),
+    "replace": (verbs.REPLACE, numbers.ROW_SIZE),
+    "dragon": (verbs.SEND, 9),
+    "rebuild": (verbs.REBUILD, 9),
+    "refresh": (verbs.REFRESH, numbers.ROW_SIZE),
+    "lose": (verbs.LOSE, 9),
+    "take": (verbs.TAKE, numbers.SPACES),
+    "banish": (verbs.BANISH, 99),
+    "seal": (verbs.SEAL_GRID, 99),
 }
 
 
-def write(kit: VolfyirionKit, option: int) -> str:
+def write(kit: Kit, option: int) -> str:
     """The move an option stands for."""
+    assert isinstance(kit, VolfyirionKit)
     verb = verb_of(option)
     a = first_of(option)
     b = second_of(option)
@@ -163,30 +100,31 @@ def write(kit: VolfyirionKit, option: int) -> str:
     for text, fixed in FIXED.items():
         if fixed == option:
             return text
-    if verb == PLAY:
-        at = f" {b + 1}" if kit.kind[a] in (BUILDING, TROOP) else ""
+    if verb == verbs.PLAY:
+        at = f" {b + 1}" if kit.kind[a] in (kinds.BUILDING, kinds.TROOP) else ""
         return f"{word} {kit.types[a].key}{at}"
-    if verb in (SYNERGY, SCRAP, COLLIDE, KEEP):
+    if verb in (verbs.SYNERGY, verbs.SCRAP, verbs.COLLIDE, verbs.KEEP):
         return f"{word} {kit.types[a].key}"
-    if verb in (PUT_ASIDE, UNITE):
-        return f"{word} {POINTS[a]}"
-    if verb == SYNERGY_AT:
+    if verb in (verbs.PUT_ASIDE, verbs.UNITE):
+        return f"{word} {numbers.POINTS[a]}"
+    if verb == verbs.SYNERGY_AT:
         return f"{word} {a + 1}b"
-    if verb in (SCRAP_AT, DESTROY):
-        return f"{word} {a + 1}{'b' if b == BUILDING else 't'}"
-    if verb in (SEAL, UNSEAL, RECOVER):
+    if verb in (verbs.SCRAP_AT, verbs.DESTROY):
+        return f"{word} {a + 1}{'b' if b == kinds.BUILDING else 't'}"
+    if verb in (verbs.SEAL, verbs.UNSEAL, verbs.RECOVER):
         return f"{word} {kit.types[a].key} {b + 1}"
-    if verb in (REDEPLOY, SEAL_ROW, UNSEAL_ROW):
+    if verb in (verbs.REDEPLOY, verbs.SEAL_ROW, verbs.UNSEAL_ROW):
         return f"{word} {a + 1} {b + 1}"
-    if verb == REMOVE:
-        return f"{word} {PILES[b]} {kit.types[a].key}"
-    if verb == DRAW:
+    if verb == verbs.REMOVE:
+        return f"{word} {verbs.PILES[b]} {kit.types[a].key}"
+    if verb == verbs.DRAW:
         return f"{word} {a}"
     return f"{word} {a + 1}"
 
 
-def read(kit: VolfyirionKit, line: str) -> list[int]:
+def read(kit: Kit, line: str) -> list[int]:
     """The options a line names; moves are told apart by commas or semicolons."""
+    assert isinstance(kit, VolfyirionKit)
     out: list[int] = []
     for part in str(line).lower().replace(";", ",").split(","):
         words = part.split()
@@ -205,32 +143,42 @@ def _option(kit: VolfyirionKit, words: list[str]) -> int:
         if word in NUMBERED:
             verb, high = NUMBERED[word]
             return pack(verb, _number(words[1], high))
-        if word in ("aside", "unite") and words[1] in POINTS:
-            return pack(PUT_ASIDE if word == "aside" else UNITE, POINTS.index(words[1]))
+        if word in ("aside", "unite") and words[1] in numbers.POINTS:
+            return pack(verbs.PUT_ASIDE if word == "aside" else verbs.UNITE, numbers.POINTS.index(words[1]))
         if word == "draw":
-            return pack(DRAW, _number(words[1], 9) + 1)
+            return pack(verbs.DRAW, _number(words[1], 9) + 1)
         if word == "use" and len(words[1]) == 2 and words[1][1] == "b" and words[1][0].isdigit():
-            return pack(SYNERGY_AT, _number(words[1][0], 9))
+            return pack(verbs.SYNERGY_AT, _number(words[1][0], 9))
         if word in ("scrap", "destroy") and len(words[1]) == 2 and words[1][1] in "bt" and words[1][0].isdigit():
-            verb = SCRAP_AT if word == "scrap" else DESTROY
-            return pack(verb, _number(words[1][0], 9), BUILDING if words[1][1] == "b" else TROOP)
+            verb = verbs.SCRAP_AT if word == "scrap" else verbs.DESTROY
+            return pack(verb, _number(words[1][0], 9), kinds.BUILDING if words[1][1] == "b" else kinds.TROOP)
         if word in ("play", "use", "scrap", "collide", "keep"):
-            verb = {"play": PLAY, "use": SYNERGY, "scrap": SCRAP, "collide": COLLIDE, "keep": KEEP}[word]
+            verb = {
+                "play": verbs.PLAY,
+                "use": verbs.SYNERGY,
+                "scrap": verbs.SCRAP,
+                "collide": verbs.COLLIDE,
+                "keep": verbs.KEEP,
+            }[word]
             face = _face(kit, words[1])
-            if verb != PLAY or kit.kind[face] not in (BUILDING, TROOP):
+            if verb != verbs.PLAY or kit.kind[face] not in (kinds.BUILDING, kinds.TROOP):
                 return pack(verb, face)
     elif len(words) == 3:
         if word in ("seal", "unseal") and words[1].isdigit():
-            return pack(SEAL_ROW if word == "seal" else UNSEAL_ROW, _number(words[1], ROW_SIZE), _number(words[2], 9))
+            return pack(
+                verbs.SEAL_ROW if word == "seal" else verbs.UNSEAL_ROW,
+                _number(words[1], numbers.ROW_SIZE),
+                _number(words[2], 9),
+            )
         if word in ("play", "seal", "unseal", "recover"):
-            verb = {"play": PLAY, "seal": SEAL, "unseal": UNSEAL, "recover": RECOVER}[word]
+            verb = {"play": verbs.PLAY, "seal": verbs.SEAL, "unseal": verbs.UNSEAL, "recover": verbs.RECOVER}[word]
             face = _face(kit, words[1])
-            if verb != PLAY or kit.kind[face] in (BUILDING, TROOP):
+            if verb != verbs.PLAY or kit.kind[face] in (kinds.BUILDING, kinds.TROOP):
                 return pack(verb, face, _number(words[2], 9))
         if word == "redeploy":
-            return pack(REDEPLOY, _number(words[1], 9), _number(words[2], 9))
-        if word == "remove" and words[1] in PILES:
-            return pack(REMOVE, _face(kit, words[2]), PILES.index(words[1]))
+            return pack(verbs.REDEPLOY, _number(words[1], 9), _number(words[2], 9))
+        if word == "remove" and words[1] in verbs.PILES:
+            return pack(verbs.REMOVE, _face(kit, words[2]), verbs.PILES.index(words[1]))
     raise Unreadable(text)
 
 
@@ -263,7 +211,7 @@ def move(g: State, seat: int, option: int) -> Move:
 
     What touches no card is a button; `n` is the spot of a City, how many cards are drawn, or which points are paid.
     """
-    kit = box_of(g)
+    kit = kit_of(g)
     verb = verb_of(option)
     a = first_of(option)
     b = second_of(option)
@@ -272,75 +220,75 @@ def move(g: State, seat: int, option: int) -> Move:
     to = -1
     n = -1
     foe = kit.foe[seat] if kit.foe[seat] != NOBODY else seat  # what the dragon does alone is done to one's own
-    mine = SEAT_ZONES * seat
-    if verb == PLAY:
-        zone, place = HAND + mine, place_of(g, HAND + mine, NOBODY, a)
-        if kit.kind[a] in (BUILDING, TROOP):
-            to, n = (kit.buildings[seat] if kit.kind[a] == BUILDING else kit.troops[seat]), b
-    elif verb in (SYNERGY, SCRAP, COLLIDE):
-        zone = AREA + mine
-        card = find_unmarked(g, zone, a, USED if verb == SYNERGY else SEALED_WONDER)
-        place, to = place_of(g, zone, card, a), (REMOVED if verb == SCRAP else -1)
-    elif verb in (SYNERGY_AT, SCRAP_AT):
-        zone = kit.troops[seat] if b == TROOP else kit.buildings[seat]
-        place, to = by_spot(g, zone, a), (REMOVED if verb == SCRAP_AT else -1)
-    elif verb in (BUY, REPLACE, REFRESH):
+    mine = zones.SEAT_ZONES * seat
+    if verb == verbs.PLAY:
+        zone, place = zones.HAND + mine, place_of(g, zones.HAND + mine, NOBODY, a)
+        if kit.kind[a] in (kinds.BUILDING, kinds.TROOP):
+            to, n = (kit.buildings[seat] if kit.kind[a] == kinds.BUILDING else kit.troops[seat]), b
+    elif verb in (verbs.SYNERGY, verbs.SCRAP, verbs.COLLIDE):
+        zone = zones.AREA + mine
+        card = find_unmarked(g, zone, a, marks.USED if verb == verbs.SYNERGY else marks.SEALED_WONDER)
+        place, to = place_of(g, zone, card, a), (zones.REMOVED if verb == verbs.SCRAP else -1)
+    elif verb in (verbs.SYNERGY_AT, verbs.SCRAP_AT):
+        zone = kit.troops[seat] if b == kinds.TROOP else kit.buildings[seat]
+        place, to = by_spot(g, zone, a), (zones.REMOVED if verb == verbs.SCRAP_AT else -1)
+    elif verb in (verbs.BUY, verbs.REPLACE, verbs.REFRESH):
         zone, place = kit.row[seat], by_spot(g, kit.row[seat], a)
-        to = acquired_to(g, kit, seat, zone, place) if verb == BUY else kit.assets[seat]
-    elif verb in (BUY_TOP, BUY_HIDDEN):
-        zone = kit.assets[seat] if verb == BUY_TOP else kit.wonders[seat]
+        to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY else kit.assets[seat]
+    elif verb in (verbs.BUY_TOP, verbs.BUY_HIDDEN):
+        zone = kit.assets[seat] if verb == verbs.BUY_TOP else kit.wonders[seat]
         place = len(g.zones[zone]) - 1
-        to = acquired_to(g, kit, seat, zone, place) if verb == BUY_TOP else DISCARD + mine
-    elif verb == BUY_WONDER:
+        to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY_TOP else zones.DISCARD + mine
+    elif verb == verbs.BUY_WONDER:
         zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
-        to = DISCARD + mine
-    elif verb == REDEPLOY:
+        to = zones.DISCARD + mine
+    elif verb == verbs.REDEPLOY:
         zone, place = kit.troops[seat], by_spot(g, kit.troops[seat], a)
         to, n = kit.troops[seat], b
-    elif verb == ATTACK:
+    elif verb == verbs.ATTACK:
         zone, place = kit.cities[foe], by_spot(g, kit.cities[foe], a)
-    elif verb == SEND and kit.lair[seat] != NOBODY:
+    elif verb == verbs.SEND and kit.lair[seat] != NOBODY:
         zone, place, to, n = kit.lair[seat], 0, kit.cities[foe], a
-    elif verb == CALL_BACK:
+    elif verb == verbs.CALL_BACK:
         zone, to = kit.cities[seat], kit.lair[seat]
-        place = by_spot(g, zone, perch_spot(g.vars[DRAGON]))
-    elif verb in (SEAL, UNSEAL):
-        zone = AREA + SEAT_ZONES * min(b, kit.seats - 1)
-        card = find_unmarked(g, zone, a, SEALED_WONDER) if verb == SEAL else find_sealed(g, zone, a, False)
+        place = by_spot(g, zone, numbers.perch_spot(g.vars[numbers.DRAGON]))
+    elif verb in (verbs.SEAL, verbs.UNSEAL):
+        zone = zones.AREA + zones.SEAT_ZONES * min(b, kit.seats - 1)
+        card = find_unmarked(g, zone, a, marks.SEALED_WONDER) if verb == verbs.SEAL else find_sealed(g, zone, a, False)
         place = place_of(g, zone, card, a)
-    elif verb == ASCEND:
-        zone = AREA + SEAT_ZONES * foe
+    elif verb == verbs.ASCEND:
+        zone = zones.AREA + zones.SEAT_ZONES * foe
         place = place_of(g, zone, NOBODY, kit.path)
-    elif verb == REBUILD:
+    elif verb == verbs.REBUILD:
         zone, place = kit.ruins[seat], by_spot(g, kit.ruins[seat], a)
-    elif verb == DRAW:
+    elif verb == verbs.DRAW:
         n = a
-    elif verb == REMOVE:
-        zone, to = PILE_ZONES[b] + mine, REMOVED
+    elif verb == verbs.REMOVE:
+        zone, to = PILE_ZONES[b] + mine, zones.REMOVED
         # R35: not the Wonder that grants it, which the question is about
-        place = place_of(g, zone, NOBODY if b == FROM_HAND else to_remove(g, seat, option, g.stack[-1].card), a)
-    elif verb == DESTROY:
-        zone = kit.buildings[foe] if b == BUILDING else kit.troops[foe]
+        place = place_of(g, zone, NOBODY if b == verbs.FROM_HAND else to_remove(g, seat, option, g.stack[-1].card), a)
+    elif verb == verbs.DESTROY:
+        zone = kit.buildings[foe] if b == kinds.BUILDING else kit.troops[foe]
         place = by_spot(g, zone, a)
-    elif verb == RECOVER:
-        zone, place = REMOVED, place_of(g, REMOVED, spent_troop(g, a), a)
+    elif verb == verbs.RECOVER:
+        zone, place = zones.REMOVED, place_of(g, zones.REMOVED, spent_troop(g, a), a)
         to, n = kit.troops[seat], b
-    elif verb in (LOSE, SEND):
+    elif verb in (verbs.LOSE, verbs.SEND):
         zone, place = kit.cities[seat], by_spot(g, kit.cities[seat], a)
-    elif verb == KEEP:
+    elif verb == verbs.KEEP:
         zone, place = kit.rage, place_of(g, kit.rage, first_shown(g, kit, a), a)
-    elif verb == PUT_ASIDE:
+    elif verb == verbs.PUT_ASIDE:
         zone, place, n = kit.rage, len(g.zones[kit.rage]) - 1, a
-    elif verb in (BANISH, SEAL_GRID):
+    elif verb in (verbs.BANISH, verbs.SEAL_GRID):
         zone, place = kit.grid, by_spot(g, kit.grid, a)
-    elif verb == UNITE:
+    elif verb == verbs.UNITE:
         n = a
-    elif verb in (SEAL_ROW, UNSEAL_ROW):
+    elif verb in (verbs.SEAL_ROW, verbs.UNSEAL_ROW):
         zone = kit.row[min(b, kit.seats - 1)]
         place = by_spot(g, zone, a)
-    elif verb == SEND_LAIR:
+    elif verb == verbs.SEND_LAIR:
         zone, place = kit.lair[foe], 0
-    elif verb == TAKE:
+    elif verb == verbs.TAKE:
         zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
     return Move(VERBS[verb], zone, place, to, n)
 
@@ -350,7 +298,7 @@ def acquired_to(g: State, kit: VolfyirionKit, seat: int, zone: int, place: int) 
     card = g.zones[zone][place] if place != NOBODY else NOBODY
     house = kit.house[g.face[card]] if card != NOBODY else None
     sabotage = house is not None and house.saboteur
-    return DISCARD + SEAT_ZONES * (kit.foe[seat] if sabotage else seat)
+    return zones.DISCARD + zones.SEAT_ZONES * (kit.foe[seat] if sabotage else seat)
 
 
 def place_of(g: State, zone: int, card: int, face: int) -> int:

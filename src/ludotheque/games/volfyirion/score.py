@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion.box import (
-    AT_LAIR,
-    DEFEATED,
-    DRAGON,
-    TALISMAN,
-    TURN,
-    TURN_LIMIT,
-    VolfyirionKit,
-    box_of,
-)
+from ludotheque.games.volfyirion import kinds, numbers
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.kernel import DREW, LOST, NOBODY, WON, State, Text
 
 
@@ -25,14 +17,14 @@ def fallen_side(g: State, kit: VolfyirionKit) -> int:
 
 def dragon_beaten(g: State, kit: VolfyirionKit) -> bool:
     """S4, K10: whether the dragon was defeated or subjugated where that wins the game."""
-    return (kit.solo or kit.coop) and g.vars[DRAGON] < AT_LAIR
+    return (kit.solo or kit.coop) and g.vars[numbers.DRAGON] < numbers.AT_LAIR
 
 
 def talismans_shown(g: State, kit: VolfyirionKit) -> bool:
     """R63: whether both Talismans lie in the Asset Row."""
     n = 0
     for card in g.zones[kit.row[0]]:
-        if kit.kind[g.face[card]] == TALISMAN:
+        if kit.kind[g.face[card]] == kinds.TALISMAN:
             n += 1
     return n > 1
 
@@ -41,12 +33,12 @@ def ended(g: State, kit: VolfyirionKit) -> bool:
     """Whether the game has ended by a rule."""
     if fallen_side(g, kit) != NOBODY or talismans_shown(g, kit):
         return True
-    return g.vars[TURN] >= TURN_LIMIT * len(kit.side_list)
+    return g.vars[numbers.TURN] >= numbers.TURN_LIMIT * len(kit.side_list)
 
 
 def outcome(g: State) -> tuple[list[str], Text]:
     """R3: who has lost every City has lost; R63: or whoever lost more; A37: or nobody."""
-    kit = box_of(g)
+    kit = kit_of(g)
     if kit.solo or kit.coop:
         return against_the_dragon(g, kit)
     loser = fallen_side(g, kit)
@@ -62,17 +54,17 @@ def outcome(g: State) -> tuple[list[str], Text]:
         loser = kit.side_list[0 if lost[0] > lost[1] else 1]
         n = max(lost)
         return results(kit, loser), Text("volfyirion-outcome-talismans", "R63", {"seat": kit.foe[loser], "n": n})
-    return [DREW] * kit.seats, Text("volfyirion-outcome-turns", "A37", {"n": TURN_LIMIT})
+    return [DREW] * kit.seats, Text("volfyirion-outcome-turns", "A37", {"n": numbers.TURN_LIMIT})
 
 
 def against_the_dragon(g: State, kit: VolfyirionKit) -> tuple[list[str], Text]:
     """S2, S4, K10, K11, A37: all who play win or lose together."""
     if dragon_beaten(g, kit):
-        key = "volfyirion-outcome-slain" if g.vars[DRAGON] == DEFEATED else "volfyirion-outcome-subdued"
+        key = "volfyirion-outcome-slain" if g.vars[numbers.DRAGON] == numbers.DEFEATED else "volfyirion-outcome-subdued"
         return [WON] * kit.seats, Text(key, "S4" if kit.solo else "K10")
     if fallen_side(g, kit) != NOBODY:
         return [LOST] * kit.seats, Text("volfyirion-outcome-burnt", "S2" if kit.solo else "K11")
-    return [DREW] * kit.seats, Text("volfyirion-outcome-turns-dragon", "A37", {"n": TURN_LIMIT})
+    return [DREW] * kit.seats, Text("volfyirion-outcome-turns-dragon", "A37", {"n": numbers.TURN_LIMIT})
 
 
 def results(kit: VolfyirionKit, loser: int) -> list[str]:

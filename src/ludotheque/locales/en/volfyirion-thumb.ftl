@@ -1,6 +1,5 @@
 ## Volfyirion: the reasons that the player by rule of thumb gives
 
-volfyirion-thumb-only = There is no other move.
 volfyirion-thumb-keep = This first hand is as good as one may expect.
 volfyirion-thumb-mulligan = Another hand is likely to be better than this one.
 volfyirion-thumb-refresh = { $card } is better than what it takes the place of, and the first turn’s refresh is free.

@@ -1,6 +1,5 @@
 ## Volfyirion : les raisons que donne le joueur au jugé
 
-volfyirion-thumb-only = Il n’y a pas d’autre coup.
 volfyirion-thumb-keep = Cette première main est aussi bonne qu’on peut l’espérer.
 volfyirion-thumb-mulligan = Une autre main sera sans doute meilleure que celle-ci.
 volfyirion-thumb-refresh = { $card } vaut mieux que la carte dont elle prend la place, et au premier tour c’est gratuit.

@@ -14,7 +14,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.games.volfyirion.box import AT_LAIR, COLOURS, DEN, POINTS, WRATH, perch_side, perch_spot
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.tables.generic import Query, Shown, TablePainter, zone_cards
 
@@ -30,9 +29,7 @@ TAKEN = "✓"  #: a Synergy that has given its bonus this turn
 SEALED = "⊘"  #: a sealed Wonder (R38)
 SIGNS = {"dragon": DRAGON, "top": TOP, "removal": REMOVAL, "ready": READY, "taken": TAKEN, "sealed": SEALED}
 FRESH = "reverse"
-
-#: What some moves cost, by their names in the table's prices.
-PRICES = {"replace": "replace", "defeat": "defeat", "subjugate": "subjugate", "aside": "aside", "unite": "unite"}
+POINTS = ("command", "battle", "knowledge")
 
 NARROW = 64  #: with less there is no room for two columns
 LEFT = 42  #: how wide the left one is at most
@@ -126,7 +123,7 @@ class VolfyirionTable(TablePainter):
             )
             guards = scene.text("terminal-volfyirion-guarded", troop=troops) if troops else ""
             builds = scene.text("terminal-volfyirion-built", building=buildings) if buildings else ""
-            defence = sum(_defence(scene, side, spots))
+            defence = _figure(scene, "defence", "cities", side, spots[0])["n"]
             here = "yes" if _stands(scene, side, spots[0]) else "no"
             params: Data = {"n": spots[0] + 1, "city": city, "defence": defence, "guards": guards, "builds": builds}
             out.append(scene.text("terminal-volfyirion-city", **params, dragon=here))
@@ -174,14 +171,11 @@ class VolfyirionTable(TablePainter):
             return ""
         card = option.get("card")
         params: Data = {"card": scene.card_name(card) if card else "", "n": option.get("n", -1) + 1}
-        params["cost"] = scene.cards[card]["facts"].get("cost", 0) if card else 0
+        priced = next((it for it in option.get("figures", []) if it["figure"] == "price"), {"n": 0})
+        params["cost"] = priced["n"]
         params["short"] = _short(scene, card) if card else ""
-        costs = scene.view["table"]["costs"]
-        if verb in PRICES:
-            params["cost"] = costs[PRICES[verb]]
-        if verb == "attack":
-            side, spot = option["from"]["seat"], option["from"]["place"]
-            params["cost"] = sum(_defence(scene, side, _whole(scene, spot)))
+        if verb == "unite":  # K10: paid only when both agree
+            params["cost"] = scene.view["table"]["costs"]["unite"]
         if verb == "draw":
             params["n"] = option["n"]
         if verb == "remove" and option["from"]["zone"] == "area":
@@ -208,7 +202,12 @@ class VolfyirionTable(TablePainter):
                 out.append(line)
                 continue
             if told is None or told["seat"] != event["params"]["seat"]:
-                told = {**line, "seat": event["params"]["seat"], "cards": [], "points": dict.fromkeys(POINTS, 0)}
+                told = {
+                    **line,
+                    "seat": event["params"]["seat"],
+                    "cards": [],
+                    "points": dict.fromkeys(POINTS, 0),
+                }
                 out.append(told)
             if say == "played":
                 told["cards"].append(scene.card_name(event["card"]))
@@ -270,12 +269,6 @@ def _cities(scene: Scene, seat: int) -> list[list[int]]:
     return [[spot] for spot in range(table["columns"]["cities"])]
 
 
-def _whole(scene: Scene, spot: int) -> list[int]:
-    """T2: the spots of the Stronghold to which a City belongs; its own where there is none."""
-    pairs: list[list[int]] = scene.view["table"].get("strongholds", [])
-    return next((pair for pair in pairs if spot in pair), [spot])
-
-
 def _owns(scene: Scene, seat: int, side: int, spot: int) -> bool:
     """Whether this City is a player's own."""
     return _side_of(scene, seat) == side and any(spot in spots for spots in _cities(scene, seat))
@@ -315,8 +308,14 @@ def _counts(scene: Scene, seat: int) -> Data:
     return out | {key: scene.zone(key, seat)["count"] for key in ("hand", "house", "discard")}
 
 
-def _defence(scene: Scene, side: int, spots: list[int]) -> list[int]:
-    """R32, A36: the Defence of a City or a Stronghold, then of its Troops, then what Double Shift adds."""
+def _figure(scene: Scene, key: str, zone: str, seat: int, place: int) -> Data:
+    """What the rules worked out for a place."""
+    found: list[Data] = [it for it in scene.view["figures"] if it["figure"] == key and place in it.get("places", [])]
+    return next(it for it in found if (it["at"]["zone"], it["at"]["seat"]) == (zone, seat))
+
+
+def _walls(scene: Scene, side: int, spots: list[int]) -> list[int]:
+    """R32, A36: the parts of a Defence: City or Stronghold, Troops, what Double Shift adds."""
     walls = sum(int(scene.cards[key]["facts"]["defence"]) for key in _lying(scene, "cities", side, spots))
     guards = [int(scene.cards[key]["facts"]["defence"]) for key in _lying(scene, "troops", side, spots)]
     shifts = [mark["n"] for mark in scene.view["marks"] if (mark["mark"], mark["seat"]) == ("shifted", side)]
@@ -325,8 +324,13 @@ def _defence(scene: Scene, side: int, spots: list[int]) -> list[int]:
 
 def _stands(scene: Scene, side: int, spot: int) -> bool:
     """Whether Volfyirion stands on a City."""
-    at = scene.counter("dragon")
-    return at > AT_LAIR and (perch_side(at), perch_spot(at)) == (side, spot)
+    at = _volfyirion(scene)
+    return at["about"] == ["city"] and at["seat"] == side and spot in at["places"]
+
+
+def _volfyirion(scene: Scene) -> Data:
+    """Where the dragon is."""
+    return next(it for it in scene.view["figures"] if it["figure"] == "dragon")
 
 
 def _marks(scene: Scene, kind: str, seat: int) -> set[int]:
@@ -385,49 +389,36 @@ def _city(scene: Scene, seat: int, spot: int) -> str:
 
 def _dragon(scene: Scene) -> str:
     """Where Volfyirion stands, and what it means."""
-    at = scene.counter("dragon")
+    at = _volfyirion(scene)
     mode, costs = scene.view["table"]["mode"], scene.view["table"]["costs"]
-    if at < AT_LAIR:
+    if at["about"][0] in ("defeated", "subjugated"):
         return scene.text("terminal-volfyirion-dragon-gone")
-    if at == AT_LAIR:
+    if at["about"][0] in ("lair", "nowhere"):
         return scene.text(f"terminal-volfyirion-dragon-{mode}", **costs)
-    if perch_spot(at) == DEN:
-        return scene.text(f"terminal-volfyirion-den-{mode}", seat=scene.name(perch_side(at)))
+    if at["about"] == ["den"]:
+        return scene.text(f"terminal-volfyirion-den-{mode}", seat=scene.name(at["seat"]))
     return _burning(scene)
 
 
 def _burning(scene: Scene) -> str:
     """R46, K7: the City on which Volfyirion stands, and what will be lost with it; nothing while it stands on none."""
-    at = scene.counter("dragon")
-    if at <= AT_LAIR or perch_spot(at) == DEN:
+    at = _volfyirion(scene)
+    if at["about"] != ["city"]:
         return ""
-    side, spot = perch_side(at), perch_spot(at)
+    side, spot = at["seat"], at["places"][0]
     seat = next(it for it in range(scene.view["seats"]) if _owns(scene, it, side, spot))
-    spots = _whole(scene, spot)
+    spots = at["places"]
     lost = [key for zone in ("cities", "troops", "buildings") for key in _lying(scene, zone, side, spots)]
     cards = ", ".join(scene.card_name(key) for key in lost)
     if scene.view["table"]["mode"] == "coop":
-        attack, wall = _attack(scene), sum(_defence(scene, side, spots))
+        strike = next((it for it in scene.view["figures"] if it["figure"] == "attack"), None)
+        if strike is None:  # A35: the City has fallen, and it stays there until it flies on
+            return ""
+        attack, wall = strike["n"], strike["of"]
         falls = "yes" if attack >= wall else "no"
         params: Data = {"seat": scene.name(seat), "n": spot + 1, "attack": attack, "defence": wall}
         return scene.text("terminal-volfyirion-threat", **params, falls=falls, cards=cards)
     return scene.text("terminal-volfyirion-burning", seat=scene.name(seat), n=spot + 1, cards=cards)
-
-
-def _attack(scene: Scene) -> int:
-    """K7: what all of the grid comes to, row by row, without the sealed cards, with the bonus for destroyed Cities."""
-    shut = {mark["card"]["place"] for mark in scene.view["marks"] if _is_in_grid(mark)}
-    total = WRATH[scene.view["table"]["level"]] * _counter(scene, "fallen", 0)
-    rows: dict[int, int] = {}
-    for card in scene.zone("grid")["cards"]:
-        if card["spot"] not in shut:
-            cost = int(scene.cards[card["card"]]["facts"]["cost"])
-            rows[card["spot"] // 2] = rows.get(card["spot"] // 2, 1) * cost
-    return total + sum(rows.values())
-
-
-def _is_in_grid(mark: Data) -> bool:
-    return mark["mark"] == "sealed" and "card" in mark and mark["card"]["zone"] == "grid"
 
 
 def _extras(scene: Scene) -> list[str]:
@@ -522,10 +513,8 @@ def _beside(scene: Scene, number: int) -> list[Text]:
         grid = scene.zone("grid")["cards"]
         places = max([card["spot"] + 1 for card in grid], default=0)
         return [Text(scene.text("terminal-volfyirion-grid"), style="bold"), *_places(scene, "grid", 0, places), counts]
-    at = scene.counter("dragon")
-    home = at == AT_LAIR
-    if table["mode"] == "teams":  # T1: at first it is on neither Lair
-        home = at > AT_LAIR and (perch_side(at), perch_spot(at)) == (number - 1, DEN)
+    at = _volfyirion(scene).get("at", {})
+    home = (at.get("zone"), at.get("number")) == ("lair", number)
     out = [
         Text(f"{DRAGON + ' ' if home else ''}{scene.text('terminal-volfyirion-lair', **_prices(scene))}", style="bold")
     ]
@@ -552,7 +541,7 @@ def _wrath(scene: Scene) -> list[Text]:
         return []
     pile = scene.zone("rage")
     known = [card["card"] for card in pile["cards"] if card["card"]]
-    awake = "yes" if scene.counter("dragon") > AT_LAIR else "no"
+    awake = "yes" if _volfyirion(scene)["about"] == ["den"] else "no"
     out = [Text(scene.text("terminal-volfyirion-rage", n=pile["count"], awake=awake), style="bold")]
     out += [_card(scene, key) for key in known]
     return [*out, Text(scene.text("terminal-volfyirion-aside", n=scene.zone("aside")["count"]), style="dim")]
@@ -575,7 +564,7 @@ def _side_lines(scene: Scene, seat: int, named: bool) -> list[Text]:
         here = DRAGON if _stands(scene, side, spots[0]) else " "
         if _at(scene, "cities", side, spots[0]):
             name = f"{'+'.join(_city(scene, side, spot) for spot in spots)} " if named else ""
-            defence = "+".join(map(str, _defence(scene, side, spots)))
+            defence = "+".join(map(str, _walls(scene, side, spots)))
             text = Text.assemble(f"{here}{spots[0] + 1} {name}", (defence, "bold"))
             for zone in ("troops", "buildings"):
                 for spot in spots:
@@ -622,7 +611,7 @@ def _legend(scene: Scene) -> Text:
     """What letters and signs mean."""
     letters = [
         f"{scene.text(f'terminal-volfyirion-letter-{key}')} {scene.text(f'terminal-volfyirion-word-{key}')}"
-        for key in [*POINTS, *COLOURS[:3]]
+        for key in [*POINTS, *list(STYLES)[:3]]
     ]
     signs = [f"{sign} {scene.text(f'terminal-volfyirion-sign-{key}')}" for key, sign in SIGNS.items()]
     return Text("  ".join([*letters, *signs]), style="dim")

@@ -4,68 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    AREA,
-    ASIDE_COST,
-    AT_LAIR,
-    ATTACK,
-    BATTLE,
-    BUILDING,
-    CALL_BACK,
-    COMMAND,
-    COMMAND_CARD,
-    DEFEAT,
-    DEFEAT_COST,
-    DEFEATED,
-    DESTROY,
-    DRAGON,
-    FOR_GOOD,
-    KEEP,
-    KNOWLEDGE,
-    LOSE,
-    PLAY,
-    PUT_ASIDE,
-    REPLACE_COST,
-    ROW_SIZE,
-    SEAL,
-    SEALED_WONDER,
-    SEAT_ZONES,
-    SEND,
-    SUBJUGATE,
-    SUBJUGATE_COST,
-    SUBJUGATED,
-    TROOP,
-    TURN,
-    TURN_LIMIT,
-    UNSEAL,
-    WONDER,
-    VolfyirionKit,
-    box_of,
-)
-from ludotheque.games.volfyirion.deeds import (
-    COMES_UP,
-    Draw,
-    defence,
-    destroy_city,
-    fill_lair,
-    find_unmarked,
-    marked,
-    not_asked,
-    pay,
-    remove,
-)
-from ludotheque.games.volfyirion.rules import (
-    Act,
-    Begin,
-    BeginTurn,
-    Gather,
-    LayTheLair,
-    LayTheRow,
-    Mulligan,
-    ShuffleTheDecks,
-    clear,
-    too_dear,
-)
+from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.rules.actions import Act
+from ludotheque.games.volfyirion.rules.cities import defence, destroy_city
+from ludotheque.games.volfyirion.rules.dragon import wrath
+from ludotheque.games.volfyirion.rules.drawing import Draw
+from ludotheque.games.volfyirion.rules.finding import find_unmarked, marked, remove
+from ludotheque.games.volfyirion.rules.market import COMES_UP, fill_lair
+from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
+from ludotheque.games.volfyirion.rules.setup import Begin, LayTheLair, LayTheRow, ShuffleTheDecks
+from ludotheque.games.volfyirion.rules.turn import BeginTurn, Gather, Mulligan, clear
 from ludotheque.kernel import (
     NOBODY,
     Ask,
@@ -100,10 +49,10 @@ SLEEPS: Final = Note("volfyirion-log-sleeps", "S7")
 LAST_TURN_ALONE: Final = Note("volfyirion-log-last-turn-dragon", "A37")
 STOCKED: Final = Note("volfyirion-log-stocked", "S8")
 
-ASIDE_BATTLE: Final = pack(PUT_ASIDE, BATTLE)
-ASIDE_KNOWLEDGE: Final = pack(PUT_ASIDE, KNOWLEDGE)
-SLAY_OPTION: Final = pack(DEFEAT)
-SUBJUGATE_OPTION: Final = pack(SUBJUGATE)
+ASIDE_BATTLE: Final = pack(verbs.PUT_ASIDE, numbers.BATTLE)
+ASIDE_KNOWLEDGE: Final = pack(verbs.PUT_ASIDE, numbers.KNOWLEDGE)
+SLAY_OPTION: Final = pack(verbs.DEFEAT)
+SUBJUGATE_OPTION: Final = pack(verbs.SUBJUGATE)
 
 
 # ------------------------------------------------------------------------------------ the decks (S5, S8)
@@ -134,11 +83,11 @@ class Stock(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask chance if it is empty."""
-        restock_assets(g, box_of(g))
+        restock_assets(g, kit_of(g))
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """The new deck."""
-        g.shuffle(box_of(g).assets[0], drawn, STOCKED)
+        g.shuffle(kit_of(g).assets[0], drawn, STOCKED)
 
 
 class Rage(Effect):
@@ -148,7 +97,7 @@ class Rage(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """From the Asset Deck."""
-        add_to_rage(g, box_of(g))
+        add_to_rage(g, kit_of(g))
 
 
 # ------------------------------------------------------------------------------------ the Main Phase (S3, S4)
@@ -162,61 +111,72 @@ class ActAlone(Act):
         for card in g.zones[kit.spaces[seat]]:
             if kit.cost[g.face[card]] <= points:
                 out.append(kit.wonder_buys[g.spot[card]])
-        if points >= ASIDE_COST and g.zones[kit.rage]:
+        if points >= numbers.ASIDE_COST and g.zones[kit.rage]:
             out.append(ASIDE_BATTLE)
-        if points >= DEFEAT_COST:
+        if points >= numbers.DEFEAT_COST:
             out.append(SLAY_OPTION)
 
     def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
         """R39, S4: cards of the Row replaced, the top card of the Rage Pile, the dragon itself."""
-        if points >= REPLACE_COST and g.zones[kit.assets[seat]]:
+        if points >= numbers.REPLACE_COST and g.zones[kit.assets[seat]]:
             for card in g.zones[kit.row[seat]]:
                 out.append(kit.replacings[g.spot[card]])
-        if points >= ASIDE_COST and g.zones[kit.rage]:
+        if points >= numbers.ASIDE_COST and g.zones[kit.rage]:
             out.append(ASIDE_KNOWLEDGE)
-        if points >= SUBJUGATE_COST:
+        if points >= numbers.SUBJUGATE_COST:
             out.append(SUBJUGATE_OPTION)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Do it; then ask again after a look at the Asset Deck (S8), unless the turn is ended."""
         option = asks[0].picks[0]
-        kit = box_of(g)
+        kit = kit_of(g)
         if option != kit.end:
             f.step -= 2
+            self.pay_for(g, kit, asks[0].seat, option)
             self.act(g, kit, asks[0].seat, option)
+
+    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+        """S4: the dragon has its own prices."""
+        verb = verb_of(option)
+        if verb == verbs.PUT_ASIDE:
+            return first_of(option), numbers.ASIDE_COST
+        if verb == verbs.DEFEAT:
+            return numbers.BATTLE, numbers.DEFEAT_COST
+        if verb == verbs.SUBJUGATE:
+            return numbers.KNOWLEDGE, numbers.SUBJUGATE_COST
+        return super().price(g, kit, seat, option)
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
         """One action; S5: whoever plays a card that stays in play makes the dragon angrier."""
         verb = verb_of(option)
-        if verb == PUT_ASIDE:
-            pay(g, kit, seat, first_of(option), ASIDE_COST)
+        if verb == verbs.PUT_ASIDE:
             rage = g.zones[kit.rage]
             g.move(rage[len(rage) - 1], kit.spent, PUT_ASIDE_NOTE)
-        elif verb == DEFEAT:
-            win(g, kit, seat, BATTLE, DEFEAT_COST, SLAIN)
-        elif verb == SUBJUGATE:
-            win(g, kit, seat, KNOWLEDGE, SUBJUGATE_COST, SUBDUED)
+        elif verb == verbs.DEFEAT:
+            win(g, seat, numbers.BATTLE, SLAIN)
+        elif verb == verbs.SUBJUGATE:
+            win(g, seat, numbers.KNOWLEDGE, SUBDUED)
         else:
             super().act(g, kit, seat, option)
-            if verb == PLAY and kit.kind[first_of(option)] != COMMAND_CARD:
+            if verb == verbs.PLAY and kit.kind[first_of(option)] != kinds.COMMAND_CARD:
                 add_to_rage(g, kit)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """What is missing, or that it is no action of this mode."""
-        kit = box_of(g)
+        kit = kit_of(g)
         verb = verb_of(option)
-        if verb in (ATTACK, SEAL, UNSEAL, SEND, CALL_BACK):
+        if verb in (verbs.ATTACK, verbs.SEAL, verbs.UNSEAL, verbs.SEND, verbs.CALL_BACK):
             return Text("volfyirion-no-solo-action", "S3")
-        if verb == PUT_ASIDE:
-            if first_of(option) == COMMAND:
+        if verb == verbs.PUT_ASIDE:
+            if first_of(option) == numbers.COMMAND:
                 return Text("volfyirion-battle-or-knowledge", "S4")
             if not g.zones[kit.rage]:
                 return Text("volfyirion-no-rage", "S4")
-            return too_dear(g, kit, ask.seat, first_of(option), ASIDE_COST, "S4", "@volfyirion-rage-pile")
-        if verb == DEFEAT:
-            return too_dear(g, kit, ask.seat, BATTLE, DEFEAT_COST, "S4", "@volfyirion-dragon")
-        if verb == SUBJUGATE:
-            return too_dear(g, kit, ask.seat, KNOWLEDGE, SUBJUGATE_COST, "S4", "@volfyirion-dragon")
+            return too_dear(g, kit, ask.seat, first_of(option), numbers.ASIDE_COST, "S4", "@volfyirion-rage-pile")
+        if verb == verbs.DEFEAT:
+            return too_dear(g, kit, ask.seat, numbers.BATTLE, numbers.DEFEAT_COST, "S4", "@volfyirion-dragon")
+        if verb == verbs.SUBJUGATE:
+            return too_dear(g, kit, ask.seat, numbers.KNOWLEDGE, numbers.SUBJUGATE_COST, "S4", "@volfyirion-dragon")
         return super().refusal(g, f, ask, option)
 
     def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
@@ -228,11 +188,10 @@ class ActAlone(Act):
         tries.append(SUBJUGATE_OPTION)
 
 
-def win(g: State, kit: VolfyirionKit, seat: int, what: int, n: int, note: Note) -> None:
+def win(g: State, seat: int, what: int, note: Note) -> None:
     """S4, K10: the dragon is defeated with Battle, or subjugated with Knowledge: the game is won."""
-    pay(g, kit, seat, what, n)
     g.say(note, seat)
-    g.count(DRAGON, DEFEATED if what == BATTLE else SUBJUGATED)
+    g.count(numbers.DRAGON, numbers.DEFEATED if what == numbers.BATTLE else numbers.SUBJUGATED)
     g.finish()
 
 
@@ -244,7 +203,7 @@ class EndTurnAlone(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """As in a duel; no City burns, for nobody sends the dragon."""
-        clear(g, box_of(g), f.seat)
+        clear(g, kit_of(g), f.seat)
 
 
 class RefillAlone(Effect):
@@ -254,9 +213,9 @@ class RefillAlone(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """A deck that runs out is made anew in between."""
-        kit = box_of(g)
+        kit = kit_of(g)
         deck = g.zones[kit.assets[0]]
-        for spot in range(ROW_SIZE):
+        for spot in range(numbers.ROW_SIZE):
             if g.at(kit.row[0], spot) == NOBODY:
                 if restock_assets(g, kit):
                     return
@@ -266,7 +225,7 @@ class RefillAlone(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """Then the rest."""
-        g.shuffle(box_of(g).assets[0], drawn, STOCKED)
+        g.shuffle(kit_of(g).assets[0], drawn, STOCKED)
         self.run(g, f)
 
 
@@ -277,11 +236,11 @@ class NextTurnAlone(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """First the attack, if there is one; then this again."""
-        if g.vars[DRAGON] != AT_LAIR:
+        if g.vars[numbers.DRAGON] != numbers.AT_LAIR:
             f.step -= 1
             g.push(WRATH_SCRIPT, f.seat)
             return
-        if g.vars[TURN] >= TURN_LIMIT:
+        if g.vars[numbers.TURN] >= numbers.TURN_LIMIT:
             g.say(LAST_TURN_ALONE)
             g.finish()
             return
@@ -297,10 +256,20 @@ def shown_of(g: State, kit: VolfyirionKit, kind: int) -> list[int]:
 
 def first_shown(g: State, kit: VolfyirionKit, face: int) -> int:
     """The oldest revealed card of a face; NOBODY if there is none."""
-    for card in shown_of(g, kit, COMMAND_CARD):
+    for card in shown_of(g, kit, kinds.COMMAND_CARD):
         if g.face[card] == face:
             return card
     return NOBODY
+
+
+def rage_battle(g: State, kit: VolfyirionKit, cards: list[int]) -> int:
+    """S7, 3: the dragon's Battle: what these Command cards cost."""
+    return sum([kit.cost[g.face[card]] for card in cards])
+
+
+def rage_knowledge(g: State, kit: VolfyirionKit, cards: list[int]) -> int:
+    """S7, 4: the dragon's Knowledge: what the Main Abilities of these Command cards give."""
+    return sum([kit.knowledge[g.face[card]] for card in cards])
 
 
 class RevealRage(Effect):
@@ -310,7 +279,7 @@ class RevealRage(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """From its top."""
-        rage = g.zones[box_of(g).rage]
+        rage = g.zones[kit_of(g).rage]
         g.say(ATTACKED)
         for at in range(len(rage) - 1, -1, -1):
             g.turn_up(rage[at], RAGE_SHOWN)
@@ -327,12 +296,12 @@ class Ravage(Effect):
 
     def mine(self, g: State, seat: int) -> list[int]:
         """The player's own cards of the kind."""
-        kit = box_of(g)
-        return g.zones[kit.troops[seat] if self.kind == TROOP else kit.buildings[seat]]
+        kit = kit_of(g)
+        return g.zones[kit.troops[seat] if self.kind == kinds.TROOP else kit.buildings[seat]]
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if not all of them are lost."""
-        revealed = len(shown_of(g, box_of(g), self.kind))
+        revealed = len(shown_of(g, kit_of(g), self.kind))
         mine = self.mine(g, f.seat)
         if 0 < revealed < len(mine):
             g.ask(f.seat, revealed, revealed)
@@ -341,7 +310,7 @@ class Ravage(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Each of them, from left to right."""
-        return in_order([pack(DESTROY, g.spot[card], self.kind) for card in self.mine(g, f.seat)], ask)
+        return in_order([pack(verbs.DESTROY, g.spot[card], self.kind) for card in self.mine(g, f.seat)], ask)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """They are gone."""
@@ -350,7 +319,7 @@ class Ravage(Effect):
 
     def lose(self, g: State, cards: list[int]) -> None:
         """They are removed from the game; what was revealed is put aside."""
-        kit = box_of(g)
+        kit = kit_of(g)
         for card in cards:
             remove(g, card, DRAGON_TAKES)
         for card in shown_of(g, kit, self.kind):
@@ -358,7 +327,7 @@ class Ravage(Effect):
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or nothing there."""
-        if verb_of(option) != DESTROY or second_of(option) != self.kind:
+        if verb_of(option) != verbs.DESTROY or second_of(option) != self.kind:
             return not_asked(self)
         return Text("volfyirion-no-ravage-there", "S7", {"number": first_of(option) + 1})
 
@@ -370,12 +339,10 @@ class Battle(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """The frame's `n` is what it has."""
-        kit = box_of(g)
-        f.n = 0
-        for card in shown_of(g, kit, COMMAND_CARD):
-            f.n += kit.cost[g.face[card]]
+        kit = kit_of(g)
+        f.n = rage_battle(g, kit, shown_of(g, kit, kinds.COMMAND_CARD))
         g.say(DRAGON_BATTLE, NOBODY, f.n)
-        bonus = kit.wrath * g.vars[kit.fallen[f.seat]]
+        bonus = wrath(g, kit)
         if bonus:
             g.say(DRAGON_WRATH, NOBODY, bonus)
         f.n += bonus
@@ -392,7 +359,7 @@ class Rampage(Effect):
 
     def within_reach(self, g: State, f: Frame) -> list[int]:
         """The spots of the Cities of the highest Defence that can be paid."""
-        kit = box_of(g)
+        kit = kit_of(g)
         best = 0
         out: list[int] = []
         for city in g.zones[kit.cities[f.seat]]:
@@ -418,13 +385,13 @@ class Rampage(Effect):
 
     def destroy(self, g: State, f: Frame, spot: int) -> bool:
         """Pay for a City and destroy it; says whether it was the last one."""
-        kit = box_of(g)
+        kit = kit_of(g)
         f.n -= defence(g, kit, f.seat, spot)
         return destroy_city(g, kit, f.seat, spot, CITY_LOST)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """The equal ones."""
-        return [pack(LOSE, spot) for spot in self.within_reach(g, f)]
+        return [pack(verbs.LOSE, spot) for spot in self.within_reach(g, f)]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It falls, and the dragon goes on."""
@@ -433,7 +400,7 @@ class Rampage(Effect):
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or not one of those Cities."""
-        if verb_of(option) != LOSE:
+        if verb_of(option) != verbs.LOSE:
             return not_asked(self)
         return Text("volfyirion-no-lose-there", "A33", {"number": first_of(option) + 1})
 
@@ -445,10 +412,8 @@ class Knowledge(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """The frame's `n` is what it has."""
-        kit = box_of(g)
-        f.n = 0
-        for card in shown_of(g, kit, COMMAND_CARD):
-            f.n += kit.knowledge[g.face[card]]
+        kit = kit_of(g)
+        f.n = rage_knowledge(g, kit, shown_of(g, kit, kinds.COMMAND_CARD))
         g.say(DRAGON_KNOWLEDGE, NOBODY, f.n)
 
 
@@ -463,12 +428,12 @@ class SealWonders(Effect):
 
     def dearest(self, g: State, f: Frame) -> list[int]:
         """The unsealed Wonders of the highest cost that can be paid."""
-        kit = box_of(g)
+        kit = kit_of(g)
         best = 0
         out: list[int] = []
-        for card in g.zones[AREA + SEAT_ZONES * f.seat]:
+        for card in g.zones[zones.AREA + zones.SEAT_ZONES * f.seat]:
             cost = kit.cost[g.face[card]]
-            if kit.kind[g.face[card]] == WONDER and not marked(g, SEALED_WONDER, card):
+            if kit.kind[g.face[card]] == kinds.WONDER and not marked(g, marks.SEALED_WONDER, card):
                 if best < cost <= f.n:
                     best = cost
                     out = []
@@ -480,7 +445,7 @@ class SealWonders(Effect):
         """One after the other."""
         cards = self.dearest(g, f)
         while cards:
-            if len(self.faces(g, cards)) > 1 and box_of(g).cost[g.face[cards[0]]] * len(cards) > f.n:
+            if len(self.faces(g, cards)) > 1 and kit_of(g).cost[g.face[cards[0]]] * len(cards) > f.n:
                 g.ask(f.seat, 1, 1)
                 return
             self.seal(g, f, cards[0])
@@ -497,24 +462,28 @@ class SealWonders(Effect):
 
     def seal(self, g: State, f: Frame, card: int) -> None:
         """S7, A33: it stays sealed, for there is no unsealing in solo."""
-        f.n -= box_of(g).cost[g.face[card]]
+        f.n -= kit_of(g).cost[g.face[card]]
         g.say(DRAGON_SEALS, f.seat, 0, card)
-        g.mark(SEALED_WONDER, f.seat, card, 0, FOR_GOOD)
+        g.mark(marks.SEALED_WONDER, f.seat, card, 0, marks.FOR_GOOD)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """The equal ones."""
-        return [pack(SEAL, face, f.seat) for face in self.faces(g, self.dearest(g, f))]
+        return [pack(verbs.SEAL, face, f.seat) for face in self.faces(g, self.dearest(g, f))]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is sealed, and the dragon goes on."""
-        self.seal(g, f, find_unmarked(g, AREA + SEAT_ZONES * f.seat, first_of(asks[0].picks[0]), SEALED_WONDER))
+        self.seal(
+            g,
+            f,
+            find_unmarked(g, zones.AREA + zones.SEAT_ZONES * f.seat, first_of(asks[0].picks[0]), marks.SEALED_WONDER),
+        )
         self.run(g, f)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or not one of those Wonders."""
-        if verb_of(option) != SEAL:
+        if verb_of(option) != verbs.SEAL:
             return not_asked(self)
-        return Text("volfyirion-no-seal-there", "S7", {"card": box_of(g).types[first_of(option)].name})
+        return Text("volfyirion-no-seal-there", "S7", {"card": kit_of(g).types[first_of(option)].name})
 
 
 class KeepOne(Effect):
@@ -525,10 +494,10 @@ class KeepOne(Effect):
 
     def dearest(self, g: State) -> list[int]:
         """The faces of the highest cost."""
-        kit = box_of(g)
+        kit = kit_of(g)
         best = 0
         out: list[int] = []
-        for card in shown_of(g, kit, COMMAND_CARD):
+        for card in shown_of(g, kit, kinds.COMMAND_CARD):
             face = g.face[card]
             if kit.cost[face] > best:
                 best = kit.cost[face]
@@ -547,7 +516,7 @@ class KeepOne(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """The equal ones."""
-        return [pack(KEEP, face) for face in self.dearest(g)]
+        return [pack(verbs.KEEP, face) for face in self.dearest(g)]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It stays, face up."""
@@ -555,9 +524,9 @@ class KeepOne(Effect):
 
     def keep(self, g: State, face: int) -> None:
         """One of this face is the first card of the new pile; all others are put aside."""
-        kit = box_of(g)
+        kit = kit_of(g)
         kept = first_shown(g, kit, face)
-        for card in shown_of(g, kit, COMMAND_CARD):
+        for card in shown_of(g, kit, kinds.COMMAND_CARD):
             if card == kept:
                 g.say(STAYS, NOBODY, 0, card)
             else:
@@ -565,9 +534,9 @@ class KeepOne(Effect):
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or not one of those cards."""
-        if verb_of(option) != KEEP:
+        if verb_of(option) != verbs.KEEP:
             return not_asked(self)
-        return Text("volfyirion-no-keep-there", "A33", {"card": box_of(g).types[first_of(option)].name})
+        return Text("volfyirion-no-keep-there", "A33", {"card": kit_of(g).types[first_of(option)].name})
 
 
 class Sleep(Effect):
@@ -578,15 +547,15 @@ class Sleep(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Until the next shuffle."""
         g.say(SLEEPS)
-        g.count(DRAGON, AT_LAIR)
+        g.count(numbers.DRAGON, numbers.AT_LAIR)
 
 
 WRATH_SCRIPT: Final = Script(
     "wrath",
     [
         RevealRage(),
-        Ravage(TROOP),
-        Ravage(BUILDING),
+        Ravage(kinds.TROOP),
+        Ravage(kinds.BUILDING),
         Battle(),
         Rampage(),
         Knowledge(),

@@ -4,79 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    AGREE,
-    ALONE_COST,
-    ATTACK,
-    BANISH,
-    BATTLE,
-    BUILDING,
-    BUY_WONDER,
-    CALL_BACK,
-    COMMAND,
-    DECLINED,
-    DEFEAT,
-    DRAGON,
-    DRAW_PHASE,
-    END_OF_TURN,
-    FIRST_RAGE_CARDS,
-    HAND,
-    JOINT_COST,
-    KNOWLEDGE,
-    MOVE_COST,
-    PLAY,
-    PURGE_COST,
-    PURGED,
-    RAGE_CARDS,
-    REMOVE,
-    REPLACE_COST,
-    SEAL,
-    SEAL_GRID,
-    SEALED_WONDER,
-    SEAT_ZONES,
-    SEND,
-    SUBJUGATE,
-    TROOP,
-    TURN,
-    TURN_LIMIT,
-    UNITE,
-    UNSEAL,
-    VolfyirionKit,
-    box_of,
-    perch,
-    perch_spot,
-)
-from ludotheque.games.volfyirion.deeds import (
-    EVERY_PILE,
-    LAID_BUILDING,
-    LAID_TROOP,
-    WITH_THE_CITY,
-    chain,
-    defence,
-    fill_row,
-    give,
-    has,
-    marked,
-    not_asked,
-    not_there,
-    pay,
-    removals,
-    remove,
-    seat_marked,
-    show_top,
-    station,
-    take_out,
-    unmark_card,
-)
-from ludotheque.games.volfyirion.rules import Begin, LayTheRow, ShuffleTheDecks, clear, standing, too_dear
-from ludotheque.games.volfyirion.solo import LAST_TURN_ALONE, win
-from ludotheque.games.volfyirion.together import (
+from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.modes.solo import LAST_TURN_ALONE, win
+from ludotheque.games.volfyirion.modes.together import (
     MATES_MULLIGAN,
     ActTogether,
     BeginTurnTogether,
     DrawTogether,
     GatherTogether,
 )
+from ludotheque.games.volfyirion.rules.actions import LAID_BUILDING, LAID_TROOP
+from ludotheque.games.volfyirion.rules.cities import WITH_THE_CITY, defence, standing, station
+from ludotheque.games.volfyirion.rules.dragon import wrath
+from ludotheque.games.volfyirion.rules.finding import marked, remove, seat_marked, unmark_card
+from ludotheque.games.volfyirion.rules.market import fill_row, show_top
+from ludotheque.games.volfyirion.rules.points import give, has, pay
+from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
+from ludotheque.games.volfyirion.rules.removing import EVERY_PILE, not_there, removals, take_out
+from ludotheque.games.volfyirion.rules.setup import Begin, LayTheRow, ShuffleTheDecks
+from ludotheque.games.volfyirion.rules.synergies import chain
+from ludotheque.games.volfyirion.rules.turn import clear
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
 
 COLUMNS: Final = 2  #: K5
@@ -105,9 +53,9 @@ SLAIN_BY_BOTH: Final = Note("volfyirion-log-slain-together", "K10")
 SUBDUED_BY_BOTH: Final = Note("volfyirion-log-subdued-together", "K10")
 OUT: Final = Note("volfyirion-log-out", "K11")
 
-SLAY_OPTION: Final = pack(DEFEAT)
-SUBJUGATE_OPTION: Final = pack(SUBJUGATE)
-UNITE_OPTIONS: Final = [NOBODY, pack(UNITE, BATTLE), pack(UNITE, KNOWLEDGE)]
+SLAY_OPTION: Final = pack(verbs.DEFEAT)
+SUBJUGATE_OPTION: Final = pack(verbs.SUBJUGATE)
+UNITE_OPTIONS: Final = [NOBODY, pack(verbs.UNITE, numbers.BATTLE), pack(verbs.UNITE, numbers.KNOWLEDGE)]
 
 
 # ------------------------------------------------------------------------------------ setup (K1, K2)
@@ -118,13 +66,13 @@ class PlaceTheDragon(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """The weakest City of the first three."""
-        kit = box_of(g)
+        kit = kit_of(g)
         best = NOBODY
         for city in g.zones[kit.cities[0]]:
             if best == NOBODY or kit.defence[g.face[city]] < kit.defence[g.face[best]]:
                 best = city
         g.say(STARTS, NOBODY, 0, best)
-        g.count(DRAGON, perch(0, g.spot[best]))
+        g.count(numbers.DRAGON, numbers.perch(0, g.spot[best]))
 
 
 # ------------------------------------------------------------------------------------ the start of a turn (K5, K6)
@@ -135,14 +83,14 @@ class RevealGrid(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """K10: seals last until now."""
-        g.unmark(DRAW_PHASE)
-        f.n = FIRST_RAGE_CARDS if g.vars[TURN] == 1 else RAGE_CARDS
+        g.unmark(marks.DRAW_PHASE)
+        f.n = numbers.FIRST_RAGE_CARDS if g.vars[numbers.TURN] == 1 else numbers.RAGE_CARDS
         f.m = 0
         self.go_on(g, f)
 
     def go_on(self, g: State, f: Frame) -> None:
         """An empty Rage Deck is made anew from its discard pile; if that is empty too, the grid has all cards."""
-        kit = box_of(g)
+        kit = kit_of(g)
         deck = g.zones[kit.rage]
         while f.n and deck:
             card = deck[len(deck) - 1]
@@ -160,7 +108,7 @@ class RevealGrid(Effect):
 
     def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
         """Go on from the new deck."""
-        g.shuffle(box_of(g).rage, drawn, RAGE_SHUFFLED)
+        g.shuffle(kit_of(g).rage, drawn, RAGE_SHUFFLED)
         self.go_on(g, f)
 
 
@@ -179,12 +127,12 @@ class Fly(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """A35: before the players act."""
-        kit = box_of(g)
-        spot = perch_spot(g.vars[DRAGON])
+        kit = kit_of(g)
+        spot = numbers.perch_spot(g.vars[numbers.DRAGON])
         for _ in range(f.m):
             spot = neighbour(g, kit, spot, 1)
         g.say(DRAGON_FLIES, NOBODY, f.m, g.at(kit.cities[0], spot))
-        g.count(DRAGON, perch(0, spot))
+        g.count(numbers.DRAGON, numbers.perch(0, spot))
         f.m = 0
 
 
@@ -207,124 +155,138 @@ class ActWithPartner(ActTogether):
         """K10: cards of the grid discarded; the dragon."""
         for card in g.zones[kit.grid]:
             if kit.cost[g.face[card]] <= points:
-                out.append(pack(BANISH, g.spot[card]))
-        self.win(g, kit, seat, BATTLE, points, out)
+                out.append(pack(verbs.BANISH, g.spot[card]))
+        self.win(g, kit, seat, numbers.BATTLE, points, out)
 
     def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
         """R39, K10: cards of the Row replaced, cards of the grid sealed, the dragon moved, an own card removed."""
-        if points >= REPLACE_COST and g.zones[kit.assets[seat]]:
+        if points >= numbers.REPLACE_COST and g.zones[kit.assets[seat]]:
             for card in g.zones[kit.row[seat]]:
                 out.append(kit.replacings[g.spot[card]])
         for card in g.zones[kit.grid]:
-            if kit.cost[g.face[card]] <= points and not marked(g, SEALED_WONDER, card):
-                out.append(pack(SEAL_GRID, g.spot[card]))
-        if points >= MOVE_COST:
+            if kit.cost[g.face[card]] <= points and not marked(g, marks.SEALED_WONDER, card):
+                out.append(pack(verbs.SEAL_GRID, g.spot[card]))
+        if points >= numbers.MOVE_COST:
             led(g, kit, out)
-        if points >= PURGE_COST and not seat_marked(g, PURGED, seat):
+        if points >= numbers.PURGE_COST and not seat_marked(g, marks.PURGED, seat):
             out.extend(removals(g, seat, NOBODY, EVERY_PILE))
-        self.win(g, kit, seat, KNOWLEDGE, points, out)
+        self.win(g, kit, seat, numbers.KNOWLEDGE, points, out)
 
     def win(self, g: State, kit: VolfyirionKit, seat: int, what: int, points: int, out: list[int]) -> None:
         """K10: alone with 20; else with 30 of both, if the partner agrees. What was declined is not proposed again."""
-        if points >= ALONE_COST:
-            out.append(SLAY_OPTION if what == BATTLE else SUBJUGATE_OPTION)
-        if both_have(g, kit, what) >= JOINT_COST and not declined(g, seat, what) and not is_out(g, kit, partner(seat)):
+        if points >= numbers.ALONE_COST:
+            out.append(SLAY_OPTION if what == numbers.BATTLE else SUBJUGATE_OPTION)
+        if (
+            both_have(g, kit, what) >= numbers.JOINT_COST
+            and not declined(g, seat, what)
+            and not is_out(g, kit, partner(seat))
+        ):
             out.append(UNITE_OPTIONS[what])
+
+    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+        """K10: the dragon and its grid have their own prices; what both pay for is paid when both agree."""
+        verb = verb_of(option)
+        if verb in (verbs.BANISH, verbs.SEAL_GRID):
+            cost = kit.cost[g.face[g.at(kit.grid, first_of(option))]]
+            return (numbers.BATTLE if verb == verbs.BANISH else numbers.KNOWLEDGE), cost
+        if verb == verbs.REMOVE:
+            return numbers.KNOWLEDGE, numbers.PURGE_COST
+        if verb == verbs.DEFEAT:
+            return numbers.BATTLE, numbers.ALONE_COST
+        if verb == verbs.SUBJUGATE:
+            return numbers.KNOWLEDGE, numbers.ALONE_COST
+        return super().price(g, kit, seat, option)
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
         """One action of one of them."""
         verb = verb_of(option)
         a = first_of(option)
-        if verb == PLAY and kit.kind[a] in (BUILDING, TROOP):
+        if verb == verbs.PLAY and kit.kind[a] in (kinds.BUILDING, kinds.TROOP):
             lay(g, kit, seat, a, second_of(option))
-        elif verb == BANISH:
+        elif verb == verbs.BANISH:
             card = g.at(kit.grid, a)
-            pay(g, kit, seat, BATTLE, kit.cost[g.face[card]])
             g.say(BANISHED, seat, 0, card)
             unmark_card(g, card)
             g.move(card, kit.spent)
-        elif verb == SEAL_GRID:
+        elif verb == verbs.SEAL_GRID:
             card = g.at(kit.grid, a)
-            pay(g, kit, seat, KNOWLEDGE, kit.cost[g.face[card]])
             g.say(GRID_SEALED, seat, 0, card)
-            g.mark(SEALED_WONDER, NOBODY, card, 0, DRAW_PHASE)
-        elif verb == SEND:
-            pay(g, kit, seat, KNOWLEDGE, MOVE_COST)
+            g.mark(marks.SEALED_WONDER, NOBODY, card, 0, marks.DRAW_PHASE)
+        elif verb == verbs.SEND:
             g.say(DRAGON_LED, seat, a + 1, g.at(kit.cities[0], a))
-            g.count(DRAGON, perch(0, a))
-        elif verb == REMOVE:
-            pay(g, kit, seat, KNOWLEDGE, PURGE_COST)
-            g.mark(PURGED, seat, NOBODY, 0, END_OF_TURN)
+            g.count(numbers.DRAGON, numbers.perch(0, a))
+        elif verb == verbs.REMOVE:
+            g.mark(marks.PURGED, seat, NOBODY, 0, marks.END_OF_TURN)
             take_out(g, seat, option, NOBODY, PURGES)
-        elif verb == DEFEAT:
-            win(g, kit, seat, BATTLE, ALONE_COST, SLAIN_BY_ONE)
-        elif verb == SUBJUGATE:
-            win(g, kit, seat, KNOWLEDGE, ALONE_COST, SUBDUED_BY_ONE)
-        elif verb == UNITE:
-            g.say(PROPOSE_BATTLE if a == BATTLE else PROPOSE_KNOWLEDGE, seat)
+        elif verb == verbs.DEFEAT:
+            win(g, seat, numbers.BATTLE, SLAIN_BY_ONE)
+        elif verb == verbs.SUBJUGATE:
+            win(g, seat, numbers.KNOWLEDGE, SUBDUED_BY_ONE)
+        elif verb == verbs.UNITE:
+            g.say(PROPOSE_BATTLE if a == numbers.BATTLE else PROPOSE_KNOWLEDGE, seat)
             g.push(UNION, partner(seat), NOBODY, a)
         else:
             super().act(g, kit, seat, option)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """What is missing, or that it is no action of this mode."""
-        kit = box_of(g)
+        kit = kit_of(g)
         seat = ask.seat
         verb = verb_of(option)
         a = first_of(option)
-        if verb in (ATTACK, SEAL, UNSEAL, CALL_BACK, BUY_WONDER):
+        if verb in (verbs.ATTACK, verbs.SEAL, verbs.UNSEAL, verbs.CALL_BACK, verbs.BUY_WONDER):
             return Text("volfyirion-no-coop-action", "K3")
-        if verb in (BANISH, SEAL_GRID):
+        if verb in (verbs.BANISH, verbs.SEAL_GRID):
             card = g.at(kit.grid, a)
             if card == NOBODY:
                 return Text("volfyirion-no-grid-card", "K10", {"number": a + 1})
             name = kit.types[g.face[card]].name
-            if verb == SEAL_GRID and marked(g, SEALED_WONDER, card):
+            if verb == verbs.SEAL_GRID and marked(g, marks.SEALED_WONDER, card):
                 return Text("volfyirion-grid-card-sealed", "K10", {"card": name})
-            what = BATTLE if verb == BANISH else KNOWLEDGE
+            what = numbers.BATTLE if verb == verbs.BANISH else numbers.KNOWLEDGE
             return too_dear(g, kit, seat, what, kit.cost[g.face[card]], "K10", name)
-        if verb == SEND:
+        if verb == verbs.SEND:
             near: list[int] = []
             led(g, kit, near)
             if option not in near:
                 return Text("volfyirion-no-near-city", "K10", {"number": a + 1})
-            return too_dear(g, kit, seat, KNOWLEDGE, MOVE_COST, "K10", "@volfyirion-dragon")
-        if verb == REMOVE:
-            if seat_marked(g, PURGED, seat):
+            return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST, "K10", "@volfyirion-dragon")
+        if verb == verbs.REMOVE:
+            if seat_marked(g, marks.PURGED, seat):
                 return Text("volfyirion-purged", "K10")
-            if has(g, kit, seat, KNOWLEDGE) < PURGE_COST:
-                return too_dear(g, kit, seat, KNOWLEDGE, PURGE_COST, "K10", kit.types[a].name)
+            if has(g, kit, seat, numbers.KNOWLEDGE) < numbers.PURGE_COST:
+                return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.PURGE_COST, "K10", kit.types[a].name)
             return not_there(g, kit, seat, option, "K10")
-        if verb == DEFEAT:
-            return too_dear(g, kit, seat, BATTLE, ALONE_COST, "K10", "@volfyirion-dragon")
-        if verb == SUBJUGATE:
-            return too_dear(g, kit, seat, KNOWLEDGE, ALONE_COST, "K10", "@volfyirion-dragon")
-        if verb == UNITE:
-            if a == COMMAND:
+        if verb == verbs.DEFEAT:
+            return too_dear(g, kit, seat, numbers.BATTLE, numbers.ALONE_COST, "K10", "@volfyirion-dragon")
+        if verb == verbs.SUBJUGATE:
+            return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.ALONE_COST, "K10", "@volfyirion-dragon")
+        if verb == verbs.UNITE:
+            if a == numbers.COMMAND:
                 return Text("volfyirion-battle-or-knowledge", "K10")
             if is_out(g, kit, partner(seat)):
                 return Text("volfyirion-no-partner", "K11", {"other": partner(seat)})
             if declined(g, seat, a):
                 return Text("volfyirion-declined", "K10", {"other": partner(seat)})
-            return Text("volfyirion-no-union", "K10", {"n": JOINT_COST, "have": both_have(g, kit, a)})
+            return Text("volfyirion-no-union", "K10", {"n": numbers.JOINT_COST, "have": both_have(g, kit, a)})
         return super().refusal(g, f, ask, option)
 
     def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
         """The grid and the dragon."""
         for card in g.zones[kit.grid]:
-            tries.append(pack(BANISH, g.spot[card]))
-            tries.append(pack(SEAL_GRID, g.spot[card]))
+            tries.append(pack(verbs.BANISH, g.spot[card]))
+            tries.append(pack(verbs.SEAL_GRID, g.spot[card]))
         led(g, kit, tries)
         tries.append(SLAY_OPTION)
         tries.append(SUBJUGATE_OPTION)
-        tries.append(UNITE_OPTIONS[BATTLE])
-        tries.append(UNITE_OPTIONS[KNOWLEDGE])
+        tries.append(UNITE_OPTIONS[numbers.BATTLE])
+        tries.append(UNITE_OPTIONS[numbers.KNOWLEDGE])
 
 
 def lay(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> None:
     """R14, R15, K4: a Building or a Troop at a City of either partner; it helps the one whose City it is."""
-    card = g.take(HAND + SEAT_ZONES * seat, face)
-    station(g, kit, seat, card, spot, LAID_BUILDING if kit.kind[face] == BUILDING else LAID_TROOP)
+    card = g.take(zones.HAND + zones.SEAT_ZONES * seat, face)
+    station(g, kit, seat, card, spot, LAID_BUILDING if kit.kind[face] == kinds.BUILDING else LAID_TROOP)
     owner = seat if kit.mine[seat] >> spot & 1 else partner(seat)
     give(g, kit, owner, card)
     chain(g, kit, owner)
@@ -348,14 +310,14 @@ def both_have(g: State, kit: VolfyirionKit, what: int) -> int:
 def declined(g: State, seat: int, what: int) -> bool:
     """Whether a seat proposed to unite these points this turn, in vain."""
     for mark in g.marks:
-        if mark.kind == DECLINED and mark.seat == seat and mark.n == what:
+        if mark.kind == marks.DECLINED and mark.seat == seat and mark.n == what:
             return True
     return False
 
 
 def led(g: State, kit: VolfyirionKit, out: list[int]) -> None:
     """K10: the dragon can be led to the next standing City, either way round."""
-    here = perch_spot(g.vars[DRAGON])
+    here = numbers.perch_spot(g.vars[numbers.DRAGON])
     for way in (1, -1):
         spot = neighbour(g, kit, here, way)
         if spot != here and kit.sendings[spot] not in out:
@@ -374,19 +336,20 @@ class Agree(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Yes; "done" is no."""
-        return [pack(AGREE)]
+        return [pack(verbs.AGREE)]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """The game is won; or all goes on, and is not proposed again by the same player this turn."""
         proposer = partner(f.seat)
         if not asks[0].picks:
             g.say(DECLINES, f.seat)
-            g.mark(DECLINED, proposer, NOBODY, f.n, END_OF_TURN)
+            g.mark(marks.DECLINED, proposer, NOBODY, f.n, marks.END_OF_TURN)
             return
-        kit = box_of(g)
-        mine = min(has(g, kit, proposer, f.n), JOINT_COST)
+        kit = kit_of(g)
+        mine = min(has(g, kit, proposer, f.n), numbers.JOINT_COST)
         pay(g, kit, proposer, f.n, mine)
-        win(g, kit, f.seat, f.n, JOINT_COST - mine, SLAIN_BY_BOTH if f.n == BATTLE else SUBDUED_BY_BOTH)
+        pay(g, kit, f.seat, f.n, numbers.JOINT_COST - mine)
+        win(g, f.seat, f.n, SLAIN_BY_BOTH if f.n == numbers.BATTLE else SUBDUED_BY_BOTH)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move."""
@@ -411,7 +374,7 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
     A row is worth the product of its costs. Of the first row both count at once, of each later one first its first
     card alone. The bonus for destroyed Cities is there from the beginning.
     """
-    total = bonus(g, kit)
+    total = wrath(g, kit)
     needed: list[int] = []
     rows = 0
     for card in g.zones[kit.grid]:
@@ -421,7 +384,7 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
             break
         cards: list[int] = []
         for card in g.zones[kit.grid]:
-            if g.spot[card] // COLUMNS == row and not marked(g, SEALED_WONDER, card):
+            if g.spot[card] // COLUMNS == row and not marked(g, marks.SEALED_WONDER, card):
                 cards.append(card)
         if not cards:
             continue
@@ -433,11 +396,6 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
     return Tally(total, needed)
 
 
-def bonus(g: State, kit: VolfyirionKit) -> int:
-    """K7, A35: what the destroyed Cities add to an attack."""
-    return kit.wrath * g.vars[kit.fallen[0]]
-
-
 class EndTurnTogether(Effect):
     """R46, K7–K9, K11: cards and points go as always; the dragon attacks; gaps are closed; the Row is refilled."""
 
@@ -445,7 +403,7 @@ class EndTurnTogether(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Then the next turn of both."""
-        kit = box_of(g)
+        kit = kit_of(g)
         for seat in range(kit.seats):
             clear(g, kit, seat)
         if strike(g, kit):
@@ -453,7 +411,7 @@ class EndTurnTogether(Effect):
         close_gaps(g, kit)
         fill_row(g, kit, 0, "R46")
         show_top(g, kit, 0)
-        if g.vars[TURN] >= TURN_LIMIT:
+        if g.vars[numbers.TURN] >= numbers.TURN_LIMIT:
             g.say(LAST_TURN_ALONE)
             g.finish()
             return
@@ -462,16 +420,16 @@ class EndTurnTogether(Effect):
 
 def strike(g: State, kit: VolfyirionKit) -> bool:
     """K7, K8, A48: the dragon attacks the City it stands on; says whether it was the last one: then all is over."""
-    spot = perch_spot(g.vars[DRAGON])
+    spot = numbers.perch_spot(g.vars[numbers.DRAGON])
     city = g.at(kit.cities[0], spot)
     if city == NOBODY:  # it rests where a City has fallen: no card was left to make it fly on
         return False
     wanted = defence(g, kit, 0, spot)
     count = tally(g, kit, wanted)
     g.say(ATTACKED, NOBODY, wanted, city)
-    g.say(GRID_STRENGTH, NOBODY, count.total - bonus(g, kit))
-    if bonus(g, kit):
-        g.say(DRAGON_WRATH, NOBODY, bonus(g, kit))
+    g.say(GRID_STRENGTH, NOBODY, count.total - wrath(g, kit))
+    if wrath(g, kit):
+        g.say(DRAGON_WRATH, NOBODY, wrath(g, kit))
     if count.total < wanted:
         g.say(DRAGON_FAILS, NOBODY, 0, city)
         return False

@@ -4,88 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    ACTIVE,
-    AT_LAIR,
-    BATTLE,
-    BUILDING,
-    CITY,
-    COMMAND_CARD,
-    DECLINED,
-    DEFEATED,
-    DEN,
-    DRAGON,
-    DRAW_PHASE,
-    END_OF_TURN,
-    FIRST,
-    FOR_GOOD,
-    FRESH,
-    GAVE,
-    HAND,
-    HOUSE,
-    KNOWLEDGE,
-    LAIR_CARD,
-    LAIR_SPOT,
-    ORACLE,
-    PERK,
-    PLOY,
-    PLOYS,
-    REBUILT,
-    ROW_SIZE,
-    SEALED_WONDER,
-    SEAT_ZONES,
-    SPACES,
-    SPENT,
-    SUBJUGATED,
-    TALISMAN,
-    TROOP,
-    TURN,
-    TURN_LIMIT,
-    USED,
-    WONDER,
-    VolfyirionKit,
-    box_of,
-    perch,
-    perch_side,
-    perch_spot,
-)
-from ludotheque.games.volfyirion.coop import UNION
-from ludotheque.games.volfyirion.deeds import (
-    CLAIM_SCRIPT,
-    DRAW_SOME,
-    FREE_MOVE,
-    RAZE,
-    REMOVE_ONE,
-    ROUT,
-    SECOND_CHANCE_SCRIPT,
-    THIN,
-    has_perk,
-    marked,
-)
-from ludotheque.games.volfyirion.rules import (
-    ACT_STEP,
-    MULLIGAN_STEP,
-    SETUP,
-    TURN_SCRIPT,
-    Act,
-    Mulligan,
-    standing,
-)
+from ludotheque.games.volfyirion import kinds, marks, numbers, zones
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.modes.coop import UNION
+from ludotheque.games.volfyirion.modes.solo import WRATH_SCRIPT
+from ludotheque.games.volfyirion.modes.teams import FREE_STEP, SPOILS, SPOILS_THIN, TEAM_THIN
+from ludotheque.games.volfyirion.modes.together import MATES_MULLIGAN
+from ludotheque.games.volfyirion.rules.actions import Act
+from ludotheque.games.volfyirion.rules.battle import RAZE, ROUT
+from ludotheque.games.volfyirion.rules.cities import standing
+from ludotheque.games.volfyirion.rules.dragon import CLAIM_SCRIPT, FREE_MOVE
+from ludotheque.games.volfyirion.rules.drawing import DRAW_SOME
+from ludotheque.games.volfyirion.rules.extras import SECOND_CHANCE_SCRIPT, has_perk
+from ludotheque.games.volfyirion.rules.finding import marked
+from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE, THIN
+from ludotheque.games.volfyirion.rules.turn import Mulligan
 from ludotheque.games.volfyirion.score import dragon_beaten, fallen_side, talismans_shown
-from ludotheque.games.volfyirion.solo import WRATH_SCRIPT
-from ludotheque.games.volfyirion.teams import FREE_STEP, SPOILS, SPOILS_THIN, TEAM_THIN
-from ludotheque.games.volfyirion.together import MATES_MULLIGAN
-from ludotheque.kernel import NOBODY, SEALED, Frame, State, Text
+from ludotheque.kernel import NOBODY, Frame, State, Text
 
 MOST: Final = 10_000  #: no purse holds as much
-
-#: The scripts that can wait on top of a turn for an answer, or below one for their moment.
-WAITING: Final = [DRAW_SOME, REMOVE_ONE, THIN, ROUT, RAZE, FREE_MOVE, CLAIM_SCRIPT, SECOND_CHANCE_SCRIPT]
 
 
 def check(g: State) -> Text | None:
     """What the rules allow in no position: see the texts."""
-    kit = box_of(g)
+    kit = kit_of(g)
     complaint = check_zones(g, kit)
     if complaint is None:
         complaint = check_numbers(g, kit)
@@ -94,16 +36,15 @@ def check(g: State) -> Text | None:
     if not marks_fit(g, kit) or not knowledge_fits(g, kit):
         return Text("position-unplayable", "table")
     lost = fallen_side(g, kit) != NOBODY or talismans_shown(g, kit) or dragon_beaten(g, kit)
-    limit = TURN_LIMIT * len(kit.side_list)
+    limit = numbers.TURN_LIMIT * len(kit.side_list)
     if g.over:
-        ended = lost or g.vars[TURN] >= limit or g.conceded != NOBODY
+        ended = lost or g.vars[numbers.TURN] >= limit or g.conceded != NOBODY
         return None if ended else Text("volfyirion-position-not-over", "R3")
     if lost:
         return Text("volfyirion-position-over", "R3")
     if g.stack:
-        fits_together = asks_what_it_must(g, kit) if kit.mode == "duel" else mode_asks_what_it_must(g, kit)
-        return None if fits_together else Text("position-unplayable", "table")
-    return None if g.vars[TURN] < limit else Text("volfyirion-position-over", "A37")
+        return None if stack_fits(g, kit) else Text("position-unplayable", "table")
+    return None if g.vars[numbers.TURN] < limit else Text("volfyirion-position-over", "A37")
 
 
 # ------------------------------------------------------------------------------------ cards and places
@@ -125,7 +66,7 @@ def check_zones(g: State, kit: VolfyirionKit) -> Text | None:
     for seat in range(kit.seats):
         zone = kit.lair[seat]
         if zone != NOBODY and not g.zones[zone]:
-            if kit.solo or g.zones[kit.spaces[seat]] or g.vars[DRAGON] != DEFEATED:
+            if kit.solo or g.zones[kit.spaces[seat]] or g.vars[numbers.DRAGON] != numbers.DEFEATED:
                 return Text("volfyirion-position-lair", "R37")
     for seat in range(kit.seats):
         if kit.perks_used and len(g.zones[kit.perk[seat]]) != 1:
@@ -137,8 +78,8 @@ def check_zones(g: State, kit: VolfyirionKit) -> Text | None:
 
 #: How many spots the zones with spots have.
 SPOTS: Final = {
-    "row": ROW_SIZE,
-    "lair-wonders": SPACES,
+    "row": numbers.ROW_SIZE,
+    "lair-wonders": numbers.SPACES,
     "cities": 8,
     "ruins": 8,
     "troops": 8,
@@ -150,24 +91,24 @@ SPOTS: Final = {
 def fits(kit: VolfyirionKit, key: str, face: int) -> bool:
     """Whether a card's kind may lie in such a zone."""
     kind = kit.kind[face]
-    starter = kind == COMMAND_CARD and kit.card(face).starter
+    starter = kind == kinds.COMMAND_CARD and kit.card(face).starter
     if key == "removed":
-        return kind not in (PERK, TALISMAN)
-    if kind == WONDER and kit.coop:  # K2: they are the dragon's
+        return kind not in (kinds.PERK, kinds.TALISMAN)
+    if kind == kinds.WONDER and kit.coop:  # K2: they are the dragon's
         return key in ("rage", "rage-discard", "grid")
     if key in ("house", "hand", "discard"):
-        return kind in (COMMAND_CARD, BUILDING, TROOP, WONDER)
+        return kind in (kinds.COMMAND_CARD, kinds.BUILDING, kinds.TROOP, kinds.WONDER)
     if key == "area":
-        return kind in (COMMAND_CARD, WONDER)
+        return kind in (kinds.COMMAND_CARD, kinds.WONDER)
     if key in ("assets", "row", "aside", "rage"):
-        return kind in (COMMAND_CARD, BUILDING, TROOP, TALISMAN) and not starter
+        return kind in (kinds.COMMAND_CARD, kinds.BUILDING, kinds.TROOP, kinds.TALISMAN) and not starter
     if key in ("wonders", "lair-wonders"):
-        return kind == WONDER
+        return kind == kinds.WONDER
     if key == "cities":
-        return kind in (CITY, LAIR_CARD)
-    kinds = {"ruins": CITY, "troops": TROOP, "buildings": BUILDING, "lair": LAIR_CARD}
-    kinds |= {"perk": PERK, "perk-pile": PERK, "ploy": PLOY, "ploy-pile": PLOY}
-    return kinds.get(key, NOBODY) == kind
+        return kind in (kinds.CITY, kinds.LAIR_CARD)
+    only = {"ruins": kinds.CITY, "troops": kinds.TROOP, "buildings": kinds.BUILDING, "lair": kinds.LAIR_CARD}
+    only |= {"perk": kinds.PERK, "perk-pile": kinds.PERK, "ploy": kinds.PLOY, "ploy-pile": kinds.PLOY}
+    return only.get(key, NOBODY) == kind
 
 
 def check_cities(g: State, kit: VolfyirionKit, side: int) -> Text | None:
@@ -175,7 +116,9 @@ def check_cities(g: State, kit: VolfyirionKit, side: int) -> Text | None:
     for zone in (kit.cities[side], kit.ruins[side]):
         for card in g.zones[zone]:
             place = [g.face[card], side, g.spot[card]]
-            claimed = kit.mode == "duel" and kit.kind[g.face[card]] == LAIR_CARD and g.spot[card] == LAIR_SPOT
+            claimed = (
+                kit.mode == "duel" and kit.kind[g.face[card]] == kinds.LAIR_CARD and g.spot[card] == numbers.LAIR_SPOT
+            )
             if place not in kit.plan and not claimed:
                 return Text("volfyirion-position-city", "R9", {"card": kit.types[g.face[card]].name})
     spots = standing(g, kit, side)
@@ -196,10 +139,14 @@ def check_cities(g: State, kit: VolfyirionKit, side: int) -> Text | None:
 
 def check_numbers(g: State, kit: VolfyirionKit) -> Text | None:
     """R12, R23, R27, R40, R53: numbers as they can be."""
-    limit = TURN_LIMIT * len(kit.side_list)
-    if g.vars[FIRST] not in kit.side_list or g.vars[ACTIVE] not in kit.side_list or not 0 <= g.vars[TURN] <= limit:
+    limit = numbers.TURN_LIMIT * len(kit.side_list)
+    if (
+        g.vars[numbers.FIRST] not in kit.side_list
+        or g.vars[numbers.ACTIVE] not in kit.side_list
+        or not 0 <= g.vars[numbers.TURN] <= limit
+    ):
         return Text("volfyirion-position-turn", "R19")
-    if g.vars[FRESH] not in (0, 1) or (g.vars[FRESH] and g.vars[TURN] > len(kit.side_list)):
+    if g.vars[numbers.FRESH] not in (0, 1) or (g.vars[numbers.FRESH] and g.vars[numbers.TURN] > len(kit.side_list)):
         return Text("volfyirion-position-turn", "R23")
     for seat in range(kit.seats):
         for var in kit.points[seat]:
@@ -209,7 +156,7 @@ def check_numbers(g: State, kit: VolfyirionKit) -> Text | None:
             return Text("volfyirion-position-fallen", "R31", {"seat": seat})
         if kit.ploys_used:
             silent = g.vars[kit.silent[seat]]
-            if not 0 <= silent < 1 << len(PLOYS):
+            if not 0 <= silent < 1 << len(kinds.PLOYS):
                 return Text("volfyirion-position-ploy", "R53", {"seat": seat})
             for card in g.zones[kit.ploy[seat]]:
                 if silent >> kit.ploy_faces.index(g.face[card]) & 1:
@@ -219,17 +166,17 @@ def check_numbers(g: State, kit: VolfyirionKit) -> Text | None:
 
 def dragon_fits(g: State, kit: VolfyirionKit) -> bool:
     """R40, S6, K1, T9: whether the token stands where it can."""
-    dragon = g.vars[DRAGON]
-    if dragon <= AT_LAIR:
+    dragon = g.vars[numbers.DRAGON]
+    if dragon <= numbers.AT_LAIR:
         if kit.solo or kit.coop:
-            return dragon >= SUBJUGATED and (dragon == AT_LAIR) == (kit.solo and not g.over)
-        return dragon >= DEFEATED
-    side = perch_side(dragon)
-    spot = perch_spot(dragon)
+            return dragon >= numbers.SUBJUGATED and (dragon == numbers.AT_LAIR) == (kit.solo and not g.over)
+        return dragon >= numbers.DEFEATED
+    side = numbers.perch_side(dragon)
+    spot = numbers.perch_spot(dragon)
     if side not in kit.side_list or kit.solo:
-        return dragon == perch(0, DEN)
+        return dragon == numbers.perch(0, numbers.DEN)
     if kit.teams:
-        return spot == DEN or (spot % 2 == 0 and standing(g, kit, side) >> spot & 1 > 0)
+        return spot == numbers.DEN or (spot % 2 == 0 and standing(g, kit, side) >> spot & 1 > 0)
     if kit.coop and not g.stack:  # A35: it stays where a City has fallen, until it flies on
         return spot < kit.slots
     return standing(g, kit, side) >> spot & 1 > 0
@@ -242,39 +189,44 @@ def marks_fit(g: State, kit: VolfyirionKit) -> bool:
         if mark.until != lasts(kit, mark.kind):
             return False
         if mark.card == NOBODY:
-            if mark.kind in (SEALED_WONDER, GAVE, USED, SPENT, REBUILT) or mark.seat == NOBODY:
+            if (
+                mark.kind in (marks.SEALED_WONDER, marks.GAVE, marks.USED, marks.SPENT, marks.REBUILT)
+                or mark.seat == NOBODY
+            ):
                 return False
         else:
             key = kit.zones[g.where[mark.card]].key
             kind = kit.kind[g.face[mark.card]]
-            if mark.kind == SEALED_WONDER and key in ("grid", "row"):
+            if mark.kind == marks.SEALED_WONDER and key in ("grid", "row"):
                 good = kit.coop if key == "grid" else kit.teams
-            elif mark.kind in (SEALED_WONDER, GAVE):
-                good = key == "area" and kind == WONDER and g.face[mark.card] != kit.path
-                good = good and (mark.kind == SEALED_WONDER or marked(g, SEALED_WONDER, mark.card))
-            elif mark.kind == USED:
+            elif mark.kind in (marks.SEALED_WONDER, marks.GAVE):
+                good = key == "area" and kind == kinds.WONDER and g.face[mark.card] != kit.path
+                good = good and (mark.kind == marks.SEALED_WONDER or marked(g, marks.SEALED_WONDER, mark.card))
+            elif mark.kind == marks.USED:
                 good = key == "area" and mark.seat == kit.zones[g.where[mark.card]].seat
                 if key in ("buildings", "troops") and mark.seat != NOBODY:
                     good = kit.sides[mark.seat] == kit.zones[g.where[mark.card]].seat
-            elif mark.kind == SPENT:
-                good = key == "removed" and kind == TROOP and mark.seat != NOBODY
+            elif mark.kind == marks.SPENT:
+                good = key == "removed" and kind == kinds.TROOP and mark.seat != NOBODY
             else:
-                good = mark.kind == REBUILT and key == "cities" and kind == CITY
+                good = mark.kind == marks.REBUILT and key == "cities" and kind == kinds.CITY
             if not good:
                 return False
         for j in range(i):
             other = g.marks[j]
             same = other.kind == mark.kind and other.card == mark.card and other.seat == mark.seat
-            if same and (mark.kind != DECLINED or other.n == mark.n):  # K10: Battle and Knowledge are two proposals
+            if same and (
+                mark.kind != marks.DECLINED or other.n == mark.n
+            ):  # K10: Battle and Knowledge are two proposals
                 return False
     return True
 
 
 def lasts(kit: VolfyirionKit, kind: int) -> int:
     """Until when a mark of a kind lasts."""
-    if kind == SEALED_WONDER and kit.coop:
-        return DRAW_PHASE
-    return FOR_GOOD if kind in (SEALED_WONDER, REBUILT) else END_OF_TURN
+    if kind == marks.SEALED_WONDER and kit.coop:
+        return marks.DRAW_PHASE
+    return marks.FOR_GOOD if kind in (marks.SEALED_WONDER, marks.REBUILT) else marks.END_OF_TURN
 
 
 def knowledge_fits(g: State, kit: VolfyirionKit) -> bool:
@@ -307,8 +259,8 @@ def hidden_hands(kit: VolfyirionKit) -> list[int]:
     """The zones in which a seat's own cards lie unseen by others."""
     out: list[int] = []
     for seat in range(kit.seats):
-        out.append(HOUSE + SEAT_ZONES * seat)
-        out.append(HAND + SEAT_ZONES * seat)
+        out.append(zones.HOUSE + zones.SEAT_ZONES * seat)
+        out.append(zones.HAND + zones.SEAT_ZONES * seat)
     return out
 
 
@@ -317,117 +269,42 @@ def oracles(g: State, kit: VolfyirionKit) -> int:
     mask = 0
     if kit.perks_used:
         for seat in range(kit.seats):
-            if has_perk(g, kit, seat, ORACLE):
+            if has_perk(g, kit, seat, kinds.ORACLE):
                 mask |= 1 << seat
     return mask
 
 
 # ------------------------------------------------------------------------------------ the stack
-def asks_what_it_must(g: State, kit: VolfyirionKit) -> bool:
-    """A game under way is in a turn, and what lies on top of it asks what it must."""
-    frames = g.stack[:]
-    if frames[0].script is SETUP:
-        if frames[0].step != len(SETUP.steps):
-            return False
-        frames = frames[1:]
-    if not frames or frames[0].script is not TURN_SCRIPT or g.lots_from or g.mode != SEALED or len(g.asks) != 1:
-        return False
-    turn = frames[0]
-    if turn.seat != g.vars[ACTIVE] or g.vars[TURN] < 1 or turn.n or turn.m or turn.card != NOBODY:
-        return False
-    above = frames[1:]
-    if not above:
-        if turn.step == MULLIGAN_STEP:
-            fits_here = g.vars[TURN] <= len(kit.side_list)
-        else:
-            fits_here = turn.step == ACT_STEP
-        return fits_here and asked_alike(g, turn)
-    if turn.step != ACT_STEP - 1:
-        return False
-    for i in range(len(above)):
-        f = above[i]
-        if f.step != (1 if i == len(above) - 1 else 0) or not waits(g, kit, f, turn.seat):
-            return False
-    return asked_alike(g, above[len(above) - 1])
-
-
-def waits(g: State, kit: VolfyirionKit, f: Frame, seat: int) -> bool:
-    """Whether a frame above the turn is one that rules can have pushed."""
-    if f.script not in WAITING or f.m:
-        return False
-    if f.seat != (kit.foe[seat] if f.script is SECOND_CHANCE_SCRIPT else seat):
-        return False
-    if f.script is THIN:
-        if f.card == NOBODY or kit.kind[g.face[f.card]] != WONDER:
-            return False
-    elif f.card != NOBODY:
-        return False
-    if f.script is CLAIM_SCRIPT and (not g.zones[kit.lair[seat]] or g.vars[DRAGON] != DEFEATED):
-        return False
-    if f.script is SECOND_CHANCE_SCRIPT and not kit.ploys_used:
-        return False
-    return 1 <= f.n <= 9 if f.script is DRAW_SOME else f.n == 0
-
-
-def asked_alike(g: State, f: Frame) -> bool:
-    """Whether the open question is the one that the effect puts."""
-    mine = g.asks[0]
-    if f.script is SECOND_CHANCE_SCRIPT:
-        return mine.seat == f.seat and mine.low == 0 and mine.high == 1
-    trial = g.copy()
-    trial.asks = []
-    f.script.steps[f.step - 1].run(trial, f.copy())
-    return same_asks(g, trial)
-
-
-def same_asks(g: State, trial: State) -> bool:
-    """Whether two tables wait for the same answers, in the same way."""
-    if len(trial.asks) != len(g.asks) or trial.mode != g.mode:
-        return False
-    for i in range(len(g.asks)):
-        mine = g.asks[i]
-        wanted = trial.asks[i]
-        if mine.seat != wanted.seat or mine.low != wanted.low or mine.high != wanted.high:
-            return False
-    return True
-
-
-# ------------------------------------------------------------------------------------ the stack of other modes
 #: What can wait above a turn, by mode, beside what every mode has.
-MODE_WAITING: Final = {
+WAITING: Final = {
+    "duel": [THIN, ROUT, RAZE, FREE_MOVE, CLAIM_SCRIPT, SECOND_CHANCE_SCRIPT],
     "solo": [THIN, WRATH_SCRIPT],
     "coop": [MATES_MULLIGAN, UNION],
     "teams": [ROUT, RAZE, MATES_MULLIGAN, FREE_STEP, TEAM_THIN, SPOILS, SPOILS_THIN],
 }
 
 
-def mode_asks_what_it_must(g: State, kit: VolfyirionKit) -> bool:
-    """As `asks_what_it_must`, for the modes whose turns are scripts of their own."""
+def stack_fits(g: State, kit: VolfyirionKit) -> bool:
+    """A game under way is in a turn, and above it waits only what rules can have put there."""
     frames = g.stack[:]
     setup = kit.scripts["setup"]
     if frames[0].script is setup:
         if frames[0].step != len(setup.steps):
             return False
         frames = frames[1:]
-    if not frames or frames[0].script is not kit.scripts["turn"] or g.lots_from or not g.asks:
+    if not frames or frames[0].script is not kit.scripts["turn"]:
         return False
     turn = frames[0]
-    if turn.seat != g.vars[ACTIVE] or g.vars[TURN] < 1 or turn.m or turn.card != NOBODY:
+    if turn.seat != g.vars[numbers.ACTIVE] or g.vars[numbers.TURN] < 1 or turn.m or turn.card != NOBODY:
         return False
     above = frames[1:]
     for i in range(len(above)):
-        if not mode_waits(g, kit, above[i], i == len(above) - 1, turn.seat):
+        if not waits(g, kit, above[i], i == len(above) - 1, turn.seat):
             return False
-    top = frames[len(frames) - 1]
-    if top.step < 1 or top.step > len(top.script.steps) or not turn_rests(g, kit, turn, above):
-        return False
-    trial = g.copy()
-    trial.asks = []
-    top.script.steps[top.step - 1].run(trial, top.copy())
-    return same_asks(g, trial)
+    return turn_rests(kit, turn, above)
 
 
-def turn_rests(g: State, kit: VolfyirionKit, turn: Frame, above: list[Frame]) -> bool:
+def turn_rests(kit: VolfyirionKit, turn: Frame, above: list[Frame]) -> bool:
     """Whether a turn stands where it stands while it is asked, or while other scripts are."""
     act = 0
     while not isinstance(turn.script.steps[act], Act):
@@ -437,38 +314,43 @@ def turn_rests(g: State, kit: VolfyirionKit, turn: Frame, above: list[Frame]) ->
         return turn.n == 0 or kit.shared
     if turn.n:
         return False
-    if kit.solo:
-        if not above:
-            return isinstance(turn.script.steps[turn.step - 1], Mulligan) and turn.step > 0
-        return turn.step == len(turn.script.steps) - 1 and above[0].script is WRATH_SCRIPT
-    return len(above) > 0 and turn.step == act - 1 and above[0].script is MATES_MULLIGAN
+    if kit.shared:
+        return len(above) > 0 and turn.step == act - 1 and above[0].script is MATES_MULLIGAN
+    if not above:
+        return turn.step > 0 and isinstance(turn.script.steps[turn.step - 1], Mulligan)
+    return turn.step == len(turn.script.steps) - 1 and above[0].script is WRATH_SCRIPT
 
 
-def mode_waits(g: State, kit: VolfyirionKit, f: Frame, on_top: bool, side: int) -> bool:
+def waits(g: State, kit: VolfyirionKit, f: Frame, on_top: bool, side: int) -> bool:
     """Whether a frame above the turn is one that the rules of the mode can have pushed."""
     script = f.script
-    if script not in MODE_WAITING[kit.mode] and script not in (DRAW_SOME, REMOVE_ONE):
+    if script not in WAITING[kit.mode] and script not in (DRAW_SOME, REMOVE_ONE):
         return False
-    if f.seat == NOBODY or kit.sides[f.seat] != side:
+    whose = kit.foe[side] if script is SECOND_CHANCE_SCRIPT else side
+    if f.seat == NOBODY or kit.sides[f.seat] != whose:
         return False
     if not on_top and f.step != (2 if script is SPOILS else 0):
         return False
     if script in (THIN, TEAM_THIN):
-        if f.card == NOBODY or kit.kind[g.face[f.card]] != WONDER:
+        if f.card == NOBODY or kit.kind[g.face[f.card]] != kinds.WONDER:
             return False
     elif f.card != NOBODY:
         return False
     if f.m and script is not TEAM_THIN:
         return False
-    if script in (SPOILS, SPOILS_THIN) and g.vars[DRAGON] != DEFEATED:
+    if script in (CLAIM_SCRIPT, SPOILS, SPOILS_THIN) and g.vars[numbers.DRAGON] != numbers.DEFEATED:
+        return False
+    if script is CLAIM_SCRIPT and not g.zones[kit.lair[side]]:
+        return False
+    if script is SECOND_CHANCE_SCRIPT and not kit.ploys_used:
         return False
     if script is DRAW_SOME:
         return 1 <= f.n <= 9
     if script is UNION:
-        return f.n in (BATTLE, KNOWLEDGE)
+        return f.n in (numbers.BATTLE, numbers.KNOWLEDGE)
     if script is WRATH_SCRIPT:
         for card in g.zones[kit.rage]:
             if g.known[card] != kit.everyone:
                 return False
-        return g.vars[DRAGON] > AT_LAIR and 0 <= f.n <= MOST
+        return g.vars[numbers.DRAGON] > numbers.AT_LAIR and 0 <= f.n <= MOST
     return f.n == 0

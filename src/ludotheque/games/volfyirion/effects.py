@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import Bonus, needs_data
+from ludotheque.games.volfyirion.kit import Bonus, needs_data
 from ludotheque.kernel import Effect, Text
 
 

@@ -4,81 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    AREA,
-    AT_LAIR,
-    ATTACK,
-    BATTLE,
-    BUY,
-    BUY_WONDER,
-    CALL_BACK,
-    CLUTCH,
-    COMMAND,
-    DEFEAT,
-    DEFEATED,
-    DEN,
-    DRAGON,
-    FOR_GOOD,
-    KNOWLEDGE,
-    LEAP_COST,
-    REDEPLOY,
-    REFRESH_ALL,
-    REMOVED,
-    REPLACE,
-    SEAL,
-    SEAL_ROW,
-    SEALED_WONDER,
-    SEAT_ZONES,
-    SEND,
-    SEND_LAIR,
-    STEP_COST,
-    TAKE,
-    TEAM_DEFEAT_COST,
-    TURN,
-    TURN_LIMIT,
-    UNSEAL,
-    UNSEAL_ROW,
-    WONDER,
-    VolfyirionKit,
-    box_of,
-    perch,
-    perch_side,
-    perch_spot,
-)
-from ludotheque.games.volfyirion.deeds import (
-    ACQUIRED,
-    ACQUIRED_WONDER,
-    BONUS_LOST,
-    REMOVES,
-    WITH_THE_CITY,
-    Thin,
-    acquire,
-    destroy_card,
-    fill_lair,
-    fill_row,
-    give,
-    marked,
-    not_asked,
-    pay,
-    removable,
-    remove,
-    show_top,
-    take_out,
-    unmark_card,
-)
-from ludotheque.games.volfyirion.rules import (
-    LAST_TURN,
-    Begin,
-    LayTheLair,
-    LayTheRow,
-    ShuffleTheDecks,
-    WhoBegins,
-    clear,
-    refresh,
-    row_mask,
-    too_dear,
-)
-from ludotheque.games.volfyirion.together import (
+from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.modes.together import (
     MATES_MULLIGAN,
     ActTogether,
     BeginTurnTogether,
@@ -86,6 +14,16 @@ from ludotheque.games.volfyirion.together import (
     GatherTogether,
     partners,
 )
+from ludotheque.games.volfyirion.rules.actions import ACQUIRED, ACQUIRED_WONDER
+from ludotheque.games.volfyirion.rules.battle import destroy_card
+from ludotheque.games.volfyirion.rules.cities import WITH_THE_CITY
+from ludotheque.games.volfyirion.rules.finding import marked, remove, unmark_card
+from ludotheque.games.volfyirion.rules.market import acquire, fill_lair, fill_row, refresh, row_mask, show_top
+from ludotheque.games.volfyirion.rules.points import give
+from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked, too_dear
+from ludotheque.games.volfyirion.rules.removing import REMOVES, Thin, removable, take_out
+from ludotheque.games.volfyirion.rules.setup import Begin, LayTheLair, LayTheRow, ShuffleTheDecks, WhoBegins
+from ludotheque.games.volfyirion.rules.turn import LAST_TURN, clear
 from ludotheque.kernel import (
     NOBODY,
     OPEN,
@@ -122,8 +60,8 @@ DEFEATED_BY_TEAM: Final = Note("volfyirion-log-defeats", "T11")
 TAKEN: Final = Note("volfyirion-log-taken", "T11")
 GONE: Final = Note("volfyirion-log-lairs-leave", "T11")
 
-SEND_LAIR_OPTION: Final = pack(SEND_LAIR)
-DEFEAT_OPTION: Final = pack(DEFEAT)
+SEND_LAIR_OPTION: Final = pack(verbs.SEND_LAIR)
+DEFEAT_OPTION: Final = pack(verbs.DEFEAT)
 
 
 # ------------------------------------------------------------------------------------ setup (T1)
@@ -132,7 +70,7 @@ class TeamsBegin(WhoBegins):
 
     def run(self, g: State, f: Frame) -> None:
         """A team has the number of its Asset Deck."""
-        kit = box_of(g)
+        kit = kit_of(g)
         for seat in range(kit.seats):
             g.say(IN_TEAM, seat, kit.zones[kit.assets[seat]].number)
         super().run(g, f)
@@ -160,9 +98,8 @@ def stronghold_defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> in
 
 
 def attack_stronghold(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
-    """R31, R32, A36: pay its Defence; all its Troops are removed, or, if there are none, it falls."""
+    """R31, R32, A36: its Defence was paid; all its Troops are removed, or, if there are none, it falls."""
     foe = kit.foe[seat]
-    pay(g, kit, seat, BATTLE, stronghold_defence(g, kit, foe, spot))
     guards = stronghold_troops(g, kit, foe, spot)
     g.say(ATTACKED_GUARDED if guards else ATTACKED, seat, spot + 1)
     for card in guards:
@@ -187,9 +124,9 @@ def destroy_stronghold(g: State, kit: VolfyirionKit, side: int, spot: int, note:
     for city in g.zones[kit.cities[side]][:]:
         if g.spot[city] // SPAN == spot // SPAN:
             g.move(city, kit.ruins[side], WITH_ITS_STRONGHOLD, False, g.spot[city])
-    if g.vars[DRAGON] == perch(side, spot):
+    if g.vars[numbers.DRAGON] == numbers.perch(side, spot):
         g.say(TO_THEIR_LAIR, side)
-        g.count(DRAGON, perch(side, DEN))
+        g.count(numbers.DRAGON, numbers.perch(side, numbers.DEN))
     if not g.zones[kit.cities[side]]:
         g.finish()
         return True
@@ -200,10 +137,10 @@ def destroy_stronghold(g: State, kit: VolfyirionKit, side: int, spot: int, note:
 def step_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
     """T9: one step: from anywhere onto the enemy's Lair, or from there onto an enemy Stronghold."""
     foe = kit.foe[seat]
-    dragon = g.vars[DRAGON]
-    if dragon == DEFEATED:
+    dragon = g.vars[numbers.DRAGON]
+    if dragon == numbers.DEFEATED:
         return
-    if dragon != perch(foe, DEN):
+    if dragon != numbers.perch(foe, numbers.DEN):
         out.append(SEND_LAIR_OPTION)
         return
     for spot in strongholds(g, kit, foe):
@@ -213,17 +150,21 @@ def step_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
 def leap_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
     """T9: two steps: from anywhere onto another enemy Stronghold. From the enemy's Lair one is enough."""
     foe = kit.foe[seat]
-    dragon = g.vars[DRAGON]
-    if dragon in (DEFEATED, perch(foe, DEN)):
+    dragon = g.vars[numbers.DRAGON]
+    if dragon in (numbers.DEFEATED, numbers.perch(foe, numbers.DEN)):
         return
     for spot in strongholds(g, kit, foe):
-        if dragon != perch(foe, spot):
+        if dragon != numbers.perch(foe, spot):
             out.append(kit.sendings[spot])
 
 
 def move_price(g: State, kit: VolfyirionKit, seat: int, option: int) -> int:
     """T9: 9 Knowledge a step, 16 for two."""
-    return STEP_COST if option == SEND_LAIR_OPTION or g.vars[DRAGON] == perch(kit.foe[seat], DEN) else LEAP_COST
+    return (
+        numbers.STEP_COST
+        if option == SEND_LAIR_OPTION or g.vars[numbers.DRAGON] == numbers.perch(kit.foe[seat], numbers.DEN)
+        else numbers.LEAP_COST
+    )
 
 
 def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str) -> None:
@@ -231,21 +172,21 @@ def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str)
     foe = kit.foe[seat]
     if option == SEND_LAIR_OPTION:
         g.say(SENT_TO_LAIR[rule], seat)
-        g.count(DRAGON, perch(foe, DEN))
+        g.count(numbers.DRAGON, numbers.perch(foe, numbers.DEN))
     else:
         spot = first_of(option)
         g.say(SENT[rule], seat, spot + 1)
-        g.count(DRAGON, perch(foe, spot))
+        g.count(numbers.DRAGON, numbers.perch(foe, spot))
 
 
 def wonder_price(g: State, kit: VolfyirionKit, seat: int, card: int) -> int:
     """R34, T10: while the dragon lies on a team's Lair, its Wonders cost 2 more."""
-    return kit.cost[g.face[card]] + (CLUTCH if in_clutch(g, kit, seat) else 0)
+    return kit.cost[g.face[card]] + (numbers.CLUTCH if in_clutch(g, kit, seat) else 0)
 
 
 def in_clutch(g: State, kit: VolfyirionKit, seat: int) -> bool:
     """T10: whether the dragon lies on the Lair of a seat's team."""
-    return g.vars[DRAGON] == perch(kit.sides[seat], DEN)
+    return g.vars[numbers.DRAGON] == numbers.perch(kit.sides[seat], numbers.DEN)
 
 
 class FreeStep(Effect):
@@ -264,7 +205,7 @@ class FreeStep(Effect):
     def steps(self, g: State, f: Frame) -> list[int]:
         """The steps of T9."""
         out: list[int] = []
-        step_moves(g, box_of(g), f.seat, out)
+        step_moves(g, kit_of(g), f.seat, out)
         return out
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
@@ -274,11 +215,11 @@ class FreeStep(Effect):
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It moves without payment."""
         if asks[0].picks:
-            move_dragon(g, box_of(g), f.seat, asks[0].picks[0], self.rule)
+            move_dragon(g, kit_of(g), f.seat, asks[0].picks[0], self.rule)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or more than a step."""
-        if verb_of(option) not in (SEND, SEND_LAIR):
+        if verb_of(option) not in (verbs.SEND, verbs.SEND_LAIR):
             return not_asked(self)
         return Text("volfyirion-no-dragon-step", "A36")
 
@@ -298,7 +239,7 @@ class ActAsTeam(ActTogether):
         super().command(g, kit, seat, points, listed)
         shut = sealed_spots(g, kit, seat)
         for option in listed:
-            if verb_of(option) != BUY or not shut >> first_of(option) & 1:
+            if verb_of(option) != verbs.BUY or not shut >> first_of(option) & 1:
                 out.append(option)
 
     def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
@@ -310,7 +251,7 @@ class ActAsTeam(ActTogether):
         for spot in strongholds(g, kit, foe):
             if stronghold_defence(g, kit, foe, spot) <= points:
                 out.append(kit.attacks[spot])
-        if points >= TEAM_DEFEAT_COST and g.vars[DRAGON] != DEFEATED:
+        if points >= numbers.TEAM_DEFEAT_COST and g.vars[numbers.DRAGON] != numbers.DEFEATED:
             out.append(DEFEAT_OPTION)
 
     def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
@@ -320,106 +261,119 @@ class ActAsTeam(ActTogether):
         shut = sealed_spots(g, kit, seat)
         for option in listed:
             verb = verb_of(option)
-            if verb in (SEAL, UNSEAL) or (verb == REPLACE and not shut >> first_of(option) & 1):
+            if verb in (verbs.SEAL, verbs.UNSEAL) or (verb == verbs.REPLACE and not shut >> first_of(option) & 1):
                 out.append(option)
         for side in kit.side_list:
             for card in g.zones[kit.row[side]]:
                 if kit.cost[g.face[card]] <= points:
-                    if marked(g, SEALED_WONDER, card):
-                        out.append(pack(UNSEAL_ROW, g.spot[card], side))
+                    if marked(g, marks.SEALED_WONDER, card):
+                        out.append(pack(verbs.UNSEAL_ROW, g.spot[card], side))
                     elif side != kit.sides[seat]:
-                        out.append(pack(SEAL_ROW, g.spot[card], side))
-        if points >= STEP_COST:
+                        out.append(pack(verbs.SEAL_ROW, g.spot[card], side))
+        if points >= numbers.STEP_COST:
             step_moves(g, kit, seat, out)
-        if points >= LEAP_COST:
+        if points >= numbers.LEAP_COST:
             leap_moves(g, kit, seat, out)
 
     def refreshes(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
         """R23, A36, T8: once a team, on its own Row; sealed cards stay."""
         shut = sealed_spots(g, kit, seat)
-        if g.vars[TURN] == 1:
+        if g.vars[numbers.TURN] == 1:
             super().refreshes(g, kit, seat, out)
         elif shut != row_mask(g, kit, seat):
-            out.append(pack(REFRESH_ALL))
+            out.append(pack(verbs.REFRESH_ALL))
+
+    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+        """T8–T11: Strongholds, clutched Wonders, cards of a Row and the dragon have their own prices."""
+        verb = verb_of(option)
+        a = first_of(option)
+        if verb == verbs.BUY_WONDER:
+            return numbers.BATTLE, wonder_price(g, kit, seat, g.at(kit.spaces[seat], a))
+        if verb == verbs.ATTACK:
+            return numbers.BATTLE, stronghold_defence(g, kit, kit.foe[seat], a)
+        if verb in (verbs.SEND, verbs.SEND_LAIR):
+            return numbers.KNOWLEDGE, move_price(g, kit, seat, option)
+        if verb in (verbs.SEAL_ROW, verbs.UNSEAL_ROW):
+            return numbers.KNOWLEDGE, kit.cost[g.face[g.at(kit.row[second_of(option)], a)]]
+        if verb == verbs.DEFEAT:
+            return numbers.BATTLE, numbers.TEAM_DEFEAT_COST
+        return super().price(g, kit, seat, option)
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
         """One action of one of them; T6: what was acquired is replaced at once."""
         verb = verb_of(option)
         a = first_of(option)
-        if verb == BUY:
+        if verb == verbs.BUY:
             card = g.at(kit.row[seat], a)
-            pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
             acquire(g, kit, seat, card, ACQUIRED)
             fill_row(g, kit, seat, "T6")
             show_top(g, kit, seat)
-        elif verb == BUY_WONDER:
+        elif verb == verbs.BUY_WONDER:
             card = g.at(kit.spaces[seat], a)
-            pay(g, kit, seat, BATTLE, wonder_price(g, kit, seat, card))
             acquire(g, kit, seat, card, CLUTCHED if in_clutch(g, kit, seat) else ACQUIRED_WONDER)
             fill_lair(g, kit, seat, "T6")
             g.push(TEAM_THIN, kit.sides[seat], card)
-        elif verb == ATTACK:
+        elif verb == verbs.ATTACK:
             attack_stronghold(g, kit, seat, a)
-        elif verb in (SEND, SEND_LAIR):
-            pay(g, kit, seat, KNOWLEDGE, move_price(g, kit, seat, option))
+        elif verb in (verbs.SEND, verbs.SEND_LAIR):
             move_dragon(g, kit, seat, option, "T9")
-        elif verb in (SEAL_ROW, UNSEAL_ROW):
+        elif verb in (verbs.SEAL_ROW, verbs.UNSEAL_ROW):
             card = g.at(kit.row[second_of(option)], a)
-            pay(g, kit, seat, KNOWLEDGE, kit.cost[g.face[card]])
-            if verb == SEAL_ROW:
+            if verb == verbs.SEAL_ROW:
                 g.turn_up(card, ROW_SEALED, seat)
-                g.mark(SEALED_WONDER, second_of(option), card, 0, FOR_GOOD)
+                g.mark(marks.SEALED_WONDER, second_of(option), card, 0, marks.FOR_GOOD)
             else:
                 g.turn_up(card, ROW_UNSEALED, seat)
                 unmark_card(g, card)
-        elif verb == DEFEAT:
-            pay(g, kit, seat, BATTLE, TEAM_DEFEAT_COST)
+        elif verb == verbs.DEFEAT:
             g.say(DEFEATED_BY_TEAM, seat)
-            g.count(DRAGON, DEFEATED)
+            g.count(numbers.DRAGON, numbers.DEFEATED)
             g.push(SPOILS, kit.sides[seat])
-        elif verb == REFRESH_ALL:
+        elif verb == verbs.REFRESH_ALL:
             refresh(g, kit, seat, row_mask(g, kit, seat) & ~sealed_spots(g, kit, seat))
         else:
             super().act(g, kit, seat, option)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """What is missing, or that it is no action of this mode."""
-        kit = box_of(g)
+        kit = kit_of(g)
         seat = ask.seat
         verb = verb_of(option)
         a = first_of(option)
         b = second_of(option)
-        if verb in (BUY, REPLACE) and sealed_spots(g, kit, seat) >> a & 1:
+        if verb in (verbs.BUY, verbs.REPLACE) and sealed_spots(g, kit, seat) >> a & 1:
             return Text("volfyirion-row-card-sealed", "T8", {"card": kit.types[g.face[g.at(kit.row[seat], a)]].name})
-        if verb == BUY_WONDER and not g.zones[kit.lair[seat]]:
+        if verb == verbs.BUY_WONDER and not g.zones[kit.lair[seat]]:
             return Text("volfyirion-no-wonders", "T11")
-        if verb == BUY_WONDER and g.at(kit.spaces[seat], a) != NOBODY:
+        if verb == verbs.BUY_WONDER and g.at(kit.spaces[seat], a) != NOBODY:
             card = g.at(kit.spaces[seat], a)
             price = wonder_price(g, kit, seat, card)
             rule = "R34" if price == kit.cost[g.face[card]] else "T10"
-            return too_dear(g, kit, seat, BATTLE, price, rule, kit.types[g.face[card]].name)
-        if verb == ATTACK:
+            return too_dear(g, kit, seat, numbers.BATTLE, price, rule, kit.types[g.face[card]].name)
+        if verb == verbs.ATTACK:
             foe = kit.foe[seat]
             if a not in strongholds(g, kit, foe):
                 return Text("volfyirion-no-stronghold", "T2", {"number": a + 1})
             city = kit.types[g.face[g.at(kit.cities[foe], a)]].name
-            return too_dear(g, kit, seat, BATTLE, stronghold_defence(g, kit, foe, a), "A36", city)
-        if verb in (SEND, SEND_LAIR, CALL_BACK):
+            return too_dear(g, kit, seat, numbers.BATTLE, stronghold_defence(g, kit, foe, a), "A36", city)
+        if verb in (verbs.SEND, verbs.SEND_LAIR, verbs.CALL_BACK):
             possible: list[int] = []
             step_moves(g, kit, seat, possible)
             leap_moves(g, kit, seat, possible)
-            if g.vars[DRAGON] == DEFEATED:
+            if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "T11")
             if option not in possible:
                 return Text("volfyirion-no-team-dragon-move", "T9")
-            return too_dear(g, kit, seat, KNOWLEDGE, move_price(g, kit, seat, option), "T9", "@volfyirion-dragon")
-        if verb in (SEAL_ROW, UNSEAL_ROW):
+            return too_dear(
+                g, kit, seat, numbers.KNOWLEDGE, move_price(g, kit, seat, option), "T9", "@volfyirion-dragon"
+            )
+        if verb in (verbs.SEAL_ROW, verbs.UNSEAL_ROW):
             return why_not_seal_row(g, kit, seat, verb, a, b)
-        if verb == DEFEAT:
-            if g.vars[DRAGON] == DEFEATED:
+        if verb == verbs.DEFEAT:
+            if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "T11")
-            return too_dear(g, kit, seat, BATTLE, TEAM_DEFEAT_COST, "T11", "@volfyirion-dragon")
-        if verb == REDEPLOY and a // SPAN == b // SPAN:
+            return too_dear(g, kit, seat, numbers.BATTLE, numbers.TEAM_DEFEAT_COST, "T11", "@volfyirion-dragon")
+        if verb == verbs.REDEPLOY and a // SPAN == b // SPAN:
             return Text("volfyirion-same-stronghold", "T2")
         return super().refusal(g, f, ask, option)
 
@@ -428,18 +382,20 @@ class ActAsTeam(ActTogether):
         foe = kit.foe[seat]
         for spot in strongholds(g, kit, foe):
             tries.append(kit.attacks[spot])
-        if g.vars[DRAGON] != DEFEATED:
+        if g.vars[numbers.DRAGON] != numbers.DEFEATED:
             tries.append(DEFEAT_OPTION)
             step_moves(g, kit, seat, tries)
             leap_moves(g, kit, seat, tries)
         for other in range(kit.seats):
-            for card in g.zones[AREA + SEAT_ZONES * other]:
+            for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
                 face = g.face[card]
-                if kit.kind[face] == WONDER:
-                    sealed = marked(g, SEALED_WONDER, card)
+                if kit.kind[face] == kinds.WONDER:
+                    sealed = marked(g, marks.SEALED_WONDER, card)
                     tries.append(kit.unseals[face][other] if sealed else kit.seals[face][other])
         for card in g.zones[kit.row[foe]]:
-            tries.append(pack(UNSEAL_ROW if marked(g, SEALED_WONDER, card) else SEAL_ROW, g.spot[card], foe))
+            tries.append(
+                pack(verbs.UNSEAL_ROW if marked(g, marks.SEALED_WONDER, card) else verbs.SEAL_ROW, g.spot[card], foe)
+            )
 
 
 def sealed_spots(g: State, kit: VolfyirionKit, seat: int) -> int:
@@ -447,7 +403,7 @@ def sealed_spots(g: State, kit: VolfyirionKit, seat: int) -> int:
     spots = 0
     if g.marks:
         for card in g.zones[kit.row[seat]]:
-            if marked(g, SEALED_WONDER, card):
+            if marked(g, marks.SEALED_WONDER, card):
                 spots |= 1 << g.spot[card]
     return spots
 
@@ -456,14 +412,14 @@ def why_not_seal_row(g: State, kit: VolfyirionKit, seat: int, verb: int, spot: i
     """T8."""
     if side not in kit.side_list or g.at(kit.row[side], spot) == NOBODY:
         return Text("volfyirion-no-such-row", "T8")
-    if verb == SEAL_ROW and side == kit.sides[seat]:
+    if verb == verbs.SEAL_ROW and side == kit.sides[seat]:
         return Text("volfyirion-own-row", "T8")
     card = g.at(kit.row[side], spot)
     name = kit.types[g.face[card]].name
-    if marked(g, SEALED_WONDER, card) != (verb == UNSEAL_ROW):
-        key = "volfyirion-row-not-sealed" if verb == UNSEAL_ROW else "volfyirion-row-sealed-already"
+    if marked(g, marks.SEALED_WONDER, card) != (verb == verbs.UNSEAL_ROW):
+        key = "volfyirion-row-not-sealed" if verb == verbs.UNSEAL_ROW else "volfyirion-row-sealed-already"
         return Text(key, "T8", {"card": name})
-    return too_dear(g, kit, seat, KNOWLEDGE, kit.cost[g.face[card]], "T8", name)
+    return too_dear(g, kit, seat, numbers.KNOWLEDGE, kit.cost[g.face[card]], "T8", name)
 
 
 class TeamThin(Thin):
@@ -474,7 +430,7 @@ class TeamThin(Thin):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask both; whoever removes a card first has used the bonus."""
-        for seat in partners(g, box_of(g), f.seat):
+        for seat in partners(g, kit_of(g), f.seat):
             if not f.m >> seat & 1 and removable(g, seat, f.card):
                 g.ask(seat, 0, 1, OPEN)
         if not g.asks and not f.m:
@@ -500,28 +456,28 @@ class ShareWonders(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask both mates, until none is left."""
-        kit = box_of(g)
+        kit = kit_of(g)
         if g.zones[kit.spaces[f.seat]]:
             for seat in partners(g, kit, f.seat):
                 g.ask(seat, 1, 1, OPEN)
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Each that is left."""
-        return [pack(TAKE, g.spot[card]) for card in g.zones[box_of(g).spaces[f.seat]]]
+        return [pack(verbs.TAKE, g.spot[card]) for card in g.zones[kit_of(g).spaces[f.seat]]]
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Into play, and its points at once (A1)."""
-        kit = box_of(g)
+        kit = kit_of(g)
         seat = asks[0].seat
         card = g.at(kit.spaces[f.seat], first_of(asks[0].picks[0]))
         g.say(TAKEN, seat, 0, card)
-        g.move(card, AREA + SEAT_ZONES * seat)
+        g.move(card, zones.AREA + zones.SEAT_ZONES * seat)
         give(g, kit, seat, card)
         f.step -= 1
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
         """Another kind of move, or no Wonder there."""
-        if verb_of(option) != TAKE:
+        if verb_of(option) != verbs.TAKE:
             return not_asked(self)
         return Text("volfyirion-no-lair-space", "T11", {"number": first_of(option) + 1})
 
@@ -533,7 +489,7 @@ class ThinBoth(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """In the order of their seats."""
-        mates = partners(g, box_of(g), f.seat)
+        mates = partners(g, kit_of(g), f.seat)
         for i in range(len(mates) - 1, -1, -1):
             g.push(SPOILS_THIN, mates[i])
 
@@ -555,12 +511,12 @@ class LairsLeave(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """For good."""
-        kit = box_of(g)
+        kit = kit_of(g)
         g.say(GONE)
         for side in kit.side_list:
             for zone in (kit.lair[side], kit.spaces[side], kit.wonders[side]):
                 for card in g.zones[zone][:]:
-                    g.move(card, REMOVED)
+                    g.move(card, zones.REMOVED)
 
 
 SPOILS: Final = Script("spoils", [ShareWonders(), ThinBoth(), LairsLeave()])
@@ -574,14 +530,18 @@ class EndTeamTurn(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """T6: the Row and the Lair are full, unless decks had run out."""
-        kit = box_of(g)
+        kit = kit_of(g)
         for seat in partners(g, kit, f.seat):
             clear(g, kit, seat)
-        dragon = g.vars[DRAGON]
-        if dragon > AT_LAIR and perch_side(dragon) == f.seat and perch_spot(dragon) != DEN:
-            if destroy_stronghold(g, kit, f.seat, perch_spot(dragon), STRONGHOLD_BURNS):
+        dragon = g.vars[numbers.DRAGON]
+        if (
+            dragon > numbers.AT_LAIR
+            and numbers.perch_side(dragon) == f.seat
+            and numbers.perch_spot(dragon) != numbers.DEN
+        ):
+            if destroy_stronghold(g, kit, f.seat, numbers.perch_spot(dragon), STRONGHOLD_BURNS):
                 return
-        if g.vars[TURN] >= TURN_LIMIT * len(kit.side_list):
+        if g.vars[numbers.TURN] >= numbers.TURN_LIMIT * len(kit.side_list):
             g.say(LAST_TURN)
             g.finish()
             return

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion.box import (
-    COMMAND,
-    HAND_SIZE,
-    PLAY,
-    REDEPLOY,
-    TROOP,
-    TURN,
-    VolfyirionKit,
-    box_of,
-)
-from ludotheque.games.volfyirion.deeds import DRAW_ALL, Draw, chain, pay, station
-from ludotheque.games.volfyirion.rules import NEW_TURN, Act, BeginTurn, Mulligan, gather, standing
+from ludotheque.games.volfyirion import kinds, numbers, verbs
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.rules.actions import Act
+from ludotheque.games.volfyirion.rules.cities import standing, station
+from ludotheque.games.volfyirion.rules.drawing import DRAW_ALL, Draw
+from ludotheque.games.volfyirion.rules.synergies import chain
+from ludotheque.games.volfyirion.rules.turn import NEW_TURN, BeginTurn, Mulligan, gather
 from ludotheque.kernel import NOBODY, OPEN, Ask, Effect, Frame, Note, Script, State, first_of, second_of, verb_of
 
 REDEPLOYS: Final = Note("volfyirion-log-redeploys", "R30")
@@ -30,9 +25,9 @@ class BeginTurnTogether(BeginTurn):
 
     def tell(self, g: State, f: Frame) -> None:
         """Each of them by name."""
-        kit = box_of(g)
+        kit = kit_of(g)
         mates = partners(g, kit, f.seat)
-        g.say(NEW_TURN, mates[0], g.vars[TURN])
+        g.say(NEW_TURN, mates[0], g.vars[numbers.TURN])
         for other in mates[1:]:
             g.say(MATE_PLAYS if kit.teams else PARTNER_PLAYS, other)
 
@@ -44,13 +39,13 @@ class DrawTogether(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """In the order of their seats."""
-        kit = box_of(g)
+        kit = kit_of(g)
         f.n = 0
         mates = partners(g, kit, f.seat)
         for i in range(len(mates) - 1, -1, -1):
             g.push(MATES_MULLIGAN, mates[i])
         for i in range(len(mates) - 1, -1, -1):
-            g.push(DRAW_ALL, mates[i], NOBODY, HAND_SIZE)
+            g.push(DRAW_ALL, mates[i], NOBODY, numbers.HAND_SIZE)
 
 
 MATES_MULLIGAN: Final = Script("mates-mulligan", [Mulligan(), Draw()])
@@ -69,7 +64,7 @@ class GatherTogether(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """In the order of their seats."""
-        kit = box_of(g)
+        kit = kit_of(g)
         for seat in partners(g, kit, f.seat):
             gather(g, kit, seat)
 
@@ -82,17 +77,18 @@ class ActTogether(Act):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask all who have not ended their turn."""
-        for seat in partners(g, box_of(g), f.seat):
+        for seat in partners(g, kit_of(g), f.seat):
             if not f.n >> seat & 1:
                 g.ask(seat, 1, 1, OPEN)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Do it, then ask again as long as anybody plays on."""
-        kit = box_of(g)
+        kit = kit_of(g)
         option = asks[0].picks[0]
         seat = asks[0].seat
         if option != kit.end:
             f.step -= 1
+            self.pay_for(g, kit, seat, option)
             self.act(g, kit, seat, option)
             return
         f.n |= 1 << seat
@@ -109,14 +105,13 @@ class ActTogether(Act):
         T4, A3: a Troop that reaches the shared Stronghold is a partner of the other mate's cards too.
         """
         verb = verb_of(option)
-        if verb == REDEPLOY:
+        if verb == verbs.REDEPLOY:
             card = g.at(kit.troops[seat], first_of(option))
-            pay(g, kit, seat, COMMAND, kit.cost[g.face[card]])
             g.say(REDEPLOYS, seat, second_of(option) + 1, card)
             station(g, kit, seat, card, second_of(option), None)
         else:
             super().act(g, kit, seat, option)
-        if verb == REDEPLOY or (verb == PLAY and kit.kind[first_of(option)] == TROOP):
+        if verb == verbs.REDEPLOY or (verb == verbs.PLAY and kit.kind[first_of(option)] == kinds.TROOP):
             for other in partners(g, kit, kit.sides[seat]):
                 if other != seat and kit.mine[other] >> second_of(option) & 1:
                     chain(g, kit, other)

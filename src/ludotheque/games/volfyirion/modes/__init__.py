@@ -4,37 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion import coop, rules, solo, teams
-from ludotheque.games.volfyirion.box import (
-    ALONE_COST,
-    ASIDE_COST,
-    CITIES,
-    CITY,
-    CLUTCH,
-    DEFEAT_COST,
-    JOINT_COST,
-    LAIR_BATTLE,
-    LAIR_CARD,
-    LEAP_COST,
-    MOVE_COST,
-    PURGE_COST,
-    REPLACE_COST,
-    ROW_SIZE,
-    SPACES,
-    STEP_COST,
-    SUBJUGATE_COST,
-    TEAM_DEFEAT_COST,
-    WONDER,
-    City,
-    VolfyirionKit,
-)
+from ludotheque.games.volfyirion import kinds, numbers
 from ludotheque.games.volfyirion.cards import CITY_LIST, LAIR_DEFENCE, Entry
-from ludotheque.games.volfyirion.words import Defends, Gives, Printed
-from ludotheque.kernel import Effect, Script
+from ludotheque.games.volfyirion.effects import Defends, Gives, Printed
+from ludotheque.games.volfyirion.kit import City, VolfyirionKit
+from ludotheque.games.volfyirion.modes import coop, solo, teams
+from ludotheque.games.volfyirion.rules.setup import SETUP
+from ludotheque.games.volfyirion.rules.turn import TURN_SCRIPT
+from ludotheque.kernel import Effect, Kit, Script
 
 #: The scripts of each mode, beside those that all share; each has a "setup" and a "turn" of its own.
 SCRIPTS: Final[dict[str, list[Script]]] = {
-    "duel": [rules.SETUP, rules.TURN_SCRIPT],
+    "duel": [SETUP, TURN_SCRIPT],
     "solo": solo.SCRIPTS,
     "coop": coop.SCRIPTS,
     "teams": teams.SCRIPTS,
@@ -50,7 +31,7 @@ def played(mode: str, entries: list[Entry]) -> list[Entry]:
     for entry in entries:
         bonus = entry.card.bonus
         moves = bonus is not None and bonus.move > 0
-        if not moves or mode in ("duel", "teams") or (mode == "coop" and entry.card.kind == WONDER):
+        if not moves or mode in ("duel", "teams") or (mode == "coop" and entry.card.kind == kinds.WONDER):
             out.append(entry)
     return out
 
@@ -75,53 +56,70 @@ def add_cities(kit: VolfyirionKit) -> None:
             copies += side.count(n)
         faces.append(-1)
         if copies:
-            faces[n] = kit.add_face(City(key, CITY, defence, [Defends(defence, "R9")]), CITY, copies)
+            faces[n] = kit.add_face(City(key, kinds.CITY, defence, [Defends(defence, "R9")]), kinds.CITY, copies)
     for at in range(len(plan)):
         for spot in range(len(plan[at])):
             kit.plan.append([faces[plan[at][spot]], kit.side_list[at], spot])
     if kit.coop:
         return
     defence = LAIR_DEFENCE
-    effects: list[Effect] = [Defends(LAIR_DEFENCE, "R58"), Gives([0, LAIR_BATTLE, 0])]
+    effects: list[Effect] = [Defends(LAIR_DEFENCE, "R58"), Gives([0, numbers.LAIR_BATTLE, 0])]
     if kit.teams:  # R56: the side for four has no Defence and is never claimed
         defence = 0
         effects = [Printed("lair-of-a-team", "T9")]
-    kit.lair_face = kit.add_face(City("lair", LAIR_CARD, defence, effects), LAIR_CARD, kit.markets)
+    kit.lair_face = kit.add_face(City("lair", kinds.LAIR_CARD, defence, effects), kinds.LAIR_CARD, kit.markets)
 
 
 # ------------------------------------------------------------------------------------ what clients are told
+def describe(kit: Kit) -> dict[str, object]:
+    """The mode, the modules, the prices, and when the game ends in a draw."""
+    assert isinstance(kit, VolfyirionKit)
+    out: dict[str, object] = {"mode": kit.mode, "modules": list(kit.modules)}
+    out["row"] = numbers.ROW_SIZE
+    out["spaces"] = numbers.SPACES
+    out["costs"] = costs(kit)
+    out["turns"] = numbers.TURN_LIMIT
+    out["columns"] = columns(kit)
+    return out | shape(kit)
+
+
 def costs(kit: VolfyirionKit) -> dict[str, object]:
     """What can be paid for on this table beside cards and Cities."""
     if kit.solo:
-        return {"replace": REPLACE_COST, "aside": ASIDE_COST, "defeat": DEFEAT_COST, "subjugate": SUBJUGATE_COST}
+        return {
+            "replace": numbers.REPLACE_COST,
+            "aside": numbers.ASIDE_COST,
+            "defeat": numbers.DEFEAT_COST,
+            "subjugate": numbers.SUBJUGATE_COST,
+        }
     if kit.coop:
         return {
-            "replace": REPLACE_COST,
-            "move": MOVE_COST,
-            "remove": PURGE_COST,
-            "defeat": ALONE_COST,
-            "subjugate": ALONE_COST,
-            "unite": JOINT_COST,
+            "replace": numbers.REPLACE_COST,
+            "move": numbers.MOVE_COST,
+            "remove": numbers.PURGE_COST,
+            "defeat": numbers.ALONE_COST,
+            "subjugate": numbers.ALONE_COST,
+            "unite": numbers.JOINT_COST,
         }
     if kit.teams:
         return {
-            "replace": REPLACE_COST,
-            "move": STEP_COST,
-            "leap": LEAP_COST,
-            "defeat": TEAM_DEFEAT_COST,
-            "clutch": CLUTCH,
+            "replace": numbers.REPLACE_COST,
+            "move": numbers.STEP_COST,
+            "leap": numbers.LEAP_COST,
+            "defeat": numbers.TEAM_DEFEAT_COST,
+            "clutch": numbers.CLUTCH,
         }
-    return {"replace": REPLACE_COST, "move": MOVE_COST, "defeat": DEFEAT_COST}
+    return {"replace": numbers.REPLACE_COST, "move": numbers.MOVE_COST, "defeat": numbers.DEFEAT_COST}
 
 
 def columns(kit: VolfyirionKit) -> dict[str, object]:
     """How many spots lie side by side in each zone that has spots."""
     wide = kit.slots if kit.shared else kit.slots + 1
-    out: dict[str, object] = {"row": ROW_SIZE}
+    out: dict[str, object] = {"row": numbers.ROW_SIZE}
     if kit.coop:
         out["grid"] = coop.COLUMNS
     else:
-        out["lair-wonders"] = SPACES
+        out["lair-wonders"] = numbers.SPACES
     for key in ("cities", "troops", "buildings", "ruins"):
         out[key] = wide
     return out
@@ -134,8 +132,14 @@ def shape(kit: VolfyirionKit) -> dict[str, object]:
     for seat in range(kit.seats):
         own.append([spot for spot in range(kit.slots) if kit.mine[seat] >> spot & 1])
     out["own"] = own
+    out["slots"] = {"troop": _slots(kit, kit.troop_spots), "building": _slots(kit, kit.building_spots)}
     if kit.solo or kit.coop:
         out["level"] = kit.options["level"]
     if kit.teams:
-        out["strongholds"] = [[2 * n, 2 * n + 1] for n in range(CITIES)]
+        out["strongholds"] = [[2 * n, 2 * n + 1] for n in range(numbers.CITIES)]
     return out
+
+
+def _slots(kit: VolfyirionKit, masks: list[int]) -> list[int]:
+    """R14, R15, T3, A16: the spots of a side's Cities where such cards may lie."""
+    return [spot for spot in range(kit.slots) if any(mask >> spot & 1 for mask in masks)]

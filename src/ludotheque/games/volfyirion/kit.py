@@ -1,14 +1,15 @@
-"""What is in the box of Volfyirion: zones, numbers, marks, verbs, cards (R1–R17, R49–R54).
+"""What is in the box of Volfyirion: its card types and the zones, numbers and moves of a table (R1–R17, R49–R54).
 
 Seats, sides and markets are apart. A *side* is who shares Cities: in a duel each seat is a side of its own; partners
 are one. A *market* is an Asset Deck with its Row, a Wonder Deck and a Lair. Zones and numbers that rules speak of are
-found by seat (`kit.cities[seat]`, `kit.row[seat]`, `kit.points[seat][BATTLE]`), so that whose it is stays data.
+found by seat (`kit.cities[seat]`, `kit.row[seat]`, `kit.points[seat][numbers.BATTLE]`), so that whose it is stays data.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from ludotheque.games.volfyirion import kinds, marks, numbers, settings, verbs
 from ludotheque.kernel import (
     BY_FACE,
     BY_SPOT,
@@ -26,193 +27,6 @@ from ludotheque.kernel import (
     Zone,
     pack,
 )
-
-# ------------------------------------------------------------------ options of a table
-#: The modes and how many sit down to each; "duel" is the game of the rulebook.
-MODES: Final = {"duel": 2, "solo": 1, "coop": 2, "teams": 4}
-#: Who shares Cities with whom, each side named by its first seat; partners sit opposite each other (T5).
-SIDES: Final = {"duel": [0, 1], "solo": [0], "coop": [0, 0], "teams": [0, 1, 0, 1]}
-#: Which market each seat uses.
-MARKETS: Final = {"duel": [0, 0], "solo": [0], "coop": [0, 0], "teams": [0, 1, 0, 1]}
-#: R5, R49–R53, R55, R63: what a duel may be played with beside the base game, in the rulebook's order.
-MODULES: Final = ["mercenary", "ascension", "saboteur", "perks", "ploys", "rebuild", "hidden-top", "talismans"]
-LEVELS: Final = ["normal", "easy", "hard"]
-#: S7, K7: what each destroyed City adds to the dragon's attack.
-WRATH: Final = {"easy": 0, "normal": 1, "hard": 2}
-
-# ------------------------------------------------------------------ points (R27)
-COMMAND: Final = 0
-BATTLE: Final = 1
-KNOWLEDGE: Final = 2
-POINTS: Final = ["command", "battle", "knowledge"]
-
-# ------------------------------------------------------------------ colours of the Minor Houses (R17)
-TURQUOISE: Final = 0
-RED: Final = 1
-PURPLE: Final = 2
-GREY: Final = 3  #: neutral, or no colour at all: never matches
-COLOURS: Final = ["turquoise", "red", "purple", "grey"]
-
-# ------------------------------------------------------------------ kinds of cards
-COMMAND_CARD: Final = 0  #: starters and the Saboteur among them
-BUILDING: Final = 1
-TROOP: Final = 2
-WONDER: Final = 3
-CITY: Final = 4
-LAIR_CARD: Final = 5
-PERK: Final = 6
-PLOY: Final = 7
-TALISMAN: Final = 8
-KIND_NAMES: Final = ["command", "building", "troop", "wonder", "city", "lair", "perk", "ploy", "talisman"]
-
-# ------------------------------------------------------------------ how a Secondary Ability is used
-NO_ABILITY: Final = 0
-CHAINED: Final = 1  #: a Synergy of points alone: taken as soon as it holds (A3)
-ASKED: Final = 2  #: any other Synergy: an action
-REMOVAL: Final = 3  #: a Remove Ability: an action
-
-# ------------------------------------------------------------------ numbers of the rules
-HAND_SIZE: Final = 5  #: R20
-ROW_SIZE: Final = 5  #: R6
-SPACES: Final = 2  #: R7
-FIRST_WONDERS: Final = 3  #: R8: what a Wonder on the Lair costs at most when the game starts
-CITIES: Final = 3  #: R9
-LAIR_SPOT: Final = 3  #: where a claimed Lair lies among its owner's Cities
-REPLACE_COST: Final = 2  #: R39: Knowledge
-MOVE_COST: Final = 8  #: R40: Knowledge
-DEFEAT_COST: Final = 16  #: R36: Battle
-ARMORY_COST: Final = 14  #: R52: Battle, with the Qoam Armory
-PARTY_COST: Final = 4  #: R52: Battle, with the Heroes Party
-ASCENSION_COST: Final = 4  #: R50: Knowledge
-LAIR_BATTLE: Final = 4  #: R36
-SHIFT: Final = 2  #: R53: what Double Shift adds to Defence
-INSTABLE_BUILDINGS: Final = 2  #: R53
-INSTABLE_TROOPS: Final = 2  #: R53
-INSTABLE_WONDERS: Final = 3  #: R53
-ASIDE_COST: Final = 6  #: S4: Battle or Knowledge
-SUBJUGATE_COST: Final = 16  #: S4: Knowledge
-RAGE_CARDS: Final = 3  #: K5
-FIRST_RAGE_CARDS: Final = 2  #: K5: on the very first turn
-PURGE_COST: Final = 3  #: K10: Knowledge
-ALONE_COST: Final = 20  #: K10: Battle or Knowledge of one player
-JOINT_COST: Final = 30  #: K10: Battle or Knowledge of both
-STEP_COST: Final = 9  #: T9: Knowledge
-LEAP_COST: Final = 16  #: T9: Knowledge
-TEAM_DEFEAT_COST: Final = 32  #: T11: Battle
-CLUTCH: Final = 2  #: T10: Battle
-UNPAYABLE: Final = 1 << 20  #: the cost of what cannot be acquired
-TURN_LIMIT: Final = 100  #: A37: turns of each side; five times as many as a long game takes
-
-# ------------------------------------------------------------------ verbs of moves, with their two operands
-PLAY: Final = 1  #: a face of the hand, the spot of a City (0 where none is needed)
-SYNERGY: Final = 2  #: a face of the Playing Area
-SYNERGY_AT: Final = 3  #: the spot of a City: its Building
-SCRAP: Final = 4  #: a face of the Playing Area: its Remove Ability
-SCRAP_AT: Final = 5  #: the spot of a City, BUILDING or TROOP: the Remove Ability of what lies there
-BUY: Final = 6  #: a spot of the Asset Row
-BUY_TOP: Final = 7  #: Qoam Oracle: the top card of the Asset Deck
-BUY_WONDER: Final = 8  #: a space of the Lair
-BUY_HIDDEN: Final = 9  #: Heroes Party: the top card of the Wonder Deck
-REDEPLOY: Final = 10  #: from the spot of a City, to another
-ATTACK: Final = 11  #: the spot of an enemy City
-SEAL: Final = 12  #: the face of a Wonder, the seat in whose Playing Area it lies
-UNSEAL: Final = 13  #: likewise
-REPLACE: Final = 14  #: a spot of the Asset Row
-SEND: Final = 15  #: Volfyirion from the Lair to the spot of an enemy City
-CALL_BACK: Final = 16  #: Volfyirion from an own City to the Lair
-DEFEAT: Final = 17
-CLAIM: Final = 18  #: take the Lair as a City
-ASCEND: Final = 19  #: take an Ascension Path
-COLLIDE: Final = 20  #: Anomaly Collider: the face of an own Wonder
-REBUILD: Final = 21  #: the spot of a destroyed City
-REFRESH: Final = 22  #: first turn: a spot of the Asset Row
-REFRESH_ALL: Final = 23  #: first turn of the second side: the whole Asset Row
-MULLIGAN: Final = 24
-DRAW: Final = 25  #: how many cards of those an ability grants
-REMOVE: Final = 26  #: a face, and where it lies: FROM_HAND, FROM_AREA, FROM_DISCARD or FROM_SEALED
-DESTROY: Final = 27  #: the spot of an enemy City, BUILDING or TROOP: what lies there
-RECOVER: Final = 28  #: Second Chance: the face of a Troop, the spot of an own City
-END: Final = 29
-SUBJUGATE: Final = 30  #: S4, K10
-PUT_ASIDE: Final = 31  #: S4: BATTLE or KNOWLEDGE: the top card of the Rage Pile
-LOSE: Final = 32  #: S7: the spot of the City that falls, of equal ones
-KEEP: Final = 33  #: S7: the face of the card that stays in the Rage Pile, of equal ones
-BANISH: Final = 34  #: K10: a spot of the grid
-SEAL_GRID: Final = 35  #: K10: a spot of the grid
-UNITE: Final = 36  #: K10: BATTLE or KNOWLEDGE: propose to end the game together
-AGREE: Final = 37  #: K10
-SEAL_ROW: Final = 38  #: T8: a spot of an Asset Row, a seat of the side it belongs to
-UNSEAL_ROW: Final = 39  #: T8: likewise
-SEND_LAIR: Final = 40  #: T9: Volfyirion to the enemy's Lair
-TAKE: Final = 41  #: T11: a space of the Lair: its Wonder goes into one's own Playing Area
-
-FROM_HAND: Final = 0
-FROM_AREA: Final = 1
-FROM_DISCARD: Final = 2
-FROM_SEALED: Final = 3  #: A7: in the Playing Area, the sealed one where one of the same name is not
-PILES: Final = ["hand", "area", "discard", "sealed"]
-
-# ------------------------------------------------------------------ zones; all others are found by seat in the kit
-REMOVED: Final = 0  #: R11: out of the game for good; open (A38)
-HOUSE: Final = 1  #: + SEAT_ZONES * seat: the House Deck
-HAND: Final = 2  #: + SEAT_ZONES * seat
-AREA: Final = 3  #: + SEAT_ZONES * seat: the Playing Area
-DISCARD: Final = 4  #: + SEAT_ZONES * seat: open (A38)
-SEAT_ZONES: Final = 4
-
-# ------------------------------------------------------------------ numbers everybody sees
-FIRST: Final = 0  #: the seat that begins (R12)
-TURN: Final = 1  #: turns begun so far, by all
-ACTIVE: Final = 2  #: the seat whose turn it is
-DRAGON: Final = 3  #: where the token stands: AT_LAIR, DEFEATED, or `perch(seat, spot)`
-FRESH: Final = 4  #: R23: 1 while the first turn's refresh may still be used
-
-AT_LAIR: Final = 0  #: with teams: out of play, as before the first move (T1)
-DEFEATED: Final = -1
-SUBJUGATED: Final = -2  #: S4, K10
-DEN: Final = 7  #: the spot of a side that is no City: the Rage Pile (S6), the Lair of a team (T9)
-
-# ------------------------------------------------------------------ marks
-SEALED_WONDER: Final = 0  #: a Wonder that lies sealed (R38)
-GAVE: Final = 1  #: a sealed Wonder that has given its points this turn (R25, A40)
-USED: Final = 2  #: a card whose Synergy was used this turn (R42)
-SHIFTED: Final = 3  #: a seat whose Cities have n more Defence this turn (R53, A28)
-SPENT: Final = 4  #: a Troop whose Remove Ability gave Battle this turn, and to whom (R53, A29)
-REBUILT: Final = 5  #: a City that was rebuilt once (R55)
-COLLIDED: Final = 6  #: a seat that has used its Anomaly Collider this turn (R52)
-PURGED: Final = 7  #: a seat that has removed a card for Knowledge this turn (K10)
-DECLINED: Final = 8  #: a seat that was asked to end the game together this turn with these points, and would not (K10)
-MARKS: Final = ["sealed", "gave", "used", "shifted", "spent", "rebuilt", "collided", "purged", "declined"]
-
-FOR_GOOD: Final = 0  #: until it is taken away
-END_OF_TURN: Final = 1
-DRAW_PHASE: Final = 2  #: K10: until the next one
-
-HOUSE_BACK: Final = 0  #: of everything that can come into a House Deck
-CITY_BACK: Final = 1
-PERK_BACK: Final = 2
-PLOY_BACK: Final = 3
-
-# ------------------------------------------------------------------ Perks and Ploys, by their place among their kind
-ARMORY: Final = 0
-COLLIDER: Final = 1
-ORACLE: Final = 2
-PARTY: Final = 3
-PERKS: Final = ["qoam-armory", "anomaly-collider", "qoam-oracle", "heroes-party"]
-MIRAGE: Final = 0
-DOUBLE_SHIFT: Final = 1
-INSTABILITY: Final = 2
-AFTERTHOUGHT: Final = 3
-CRYSTALLIZATION: Final = 4
-SECOND_CHANCE: Final = 5
-PLOYS: Final = [
-    "mirage-city",
-    "double-shift",
-    "qoam-instability",
-    "afterthought",
-    "crystallization",
-    "second-chance",
-]
 
 
 class Bonus:
@@ -240,7 +54,7 @@ class Bonus:
 
     def data(self) -> dict[str, int]:
         """As a card list writes it."""
-        out = {POINTS[what]: self.points[what] for what in range(3) if self.points[what]}
+        out = {numbers.POINTS[what]: self.points[what] for what in range(3) if self.points[what]}
         for key, n in (
             ("draw", self.draw),
             ("remove", self.remove),
@@ -274,7 +88,7 @@ class HouseCard(CardType):
         provenance: str,
         effects: list[Effect],
     ) -> None:
-        super().__init__(key, name, HOUSE_BACK, provenance, effects)
+        super().__init__(key, name, kinds.HOUSE_BACK, provenance, effects)
         self.kind = kind
         self.colour = colour
         self.cost = cost
@@ -291,8 +105,12 @@ class HouseCard(CardType):
 
     def facts(self) -> dict[str, object]:
         """What is printed: kind, colour, cost, points, Defence, Secondary Ability."""
-        out: dict[str, object] = {"kind": KIND_NAMES[self.kind], "colour": COLOURS[self.colour], "cost": self.cost}
-        out["points"] = {POINTS[what]: self.points[what] for what in range(3) if self.points[what]}
+        out: dict[str, object] = {
+            "kind": kinds.KIND_NAMES[self.kind],
+            "colour": kinds.COLOURS[self.colour],
+            "cost": self.cost,
+        }
+        out["points"] = {numbers.POINTS[what]: self.points[what] for what in range(3) if self.points[what]}
         out["defence"] = self.defence
         out["starter"] = self.starter
         if self.bonus is not None:
@@ -327,7 +145,7 @@ def needs_data(needs: list[int]) -> list[str]:
     out: list[str] = []
     for colour in range(3):
         for _ in range(needs[colour]):
-            out.append(COLOURS[colour])
+            out.append(kinds.COLOURS[colour])
     return out
 
 
@@ -335,17 +153,17 @@ class City(CardType):
     """A City, or the Lair once it is claimed: its Defence (R9, R58)."""
 
     def __init__(self, key: str, kind: int, defence: int, effects: list[Effect]) -> None:
-        super().__init__(key, f"@volfyirion-card-{key}", CITY_BACK, "published", effects)
+        super().__init__(key, f"@volfyirion-card-{key}", kinds.CITY_BACK, "published", effects)
         self.kind = kind
         self.defence = defence
 
     def facts(self) -> dict[str, object]:
         """Kind and Defence."""
-        return {"kind": KIND_NAMES[self.kind], "defence": self.defence}
+        return {"kind": kinds.KIND_NAMES[self.kind], "defence": self.defence}
 
     def concerns(self) -> list[str]:
         """How it falls; what the Lair is."""
-        if self.kind == LAIR_CARD:
+        if self.kind == kinds.LAIR_CARD:
             return ["R36", "R37", "R58", "R59", "A15", "A16", "A17", "A18"]
         return ["R9", "R31", "R32", "R41", "R46", "R55"]
 
@@ -360,7 +178,7 @@ class Extra(CardType):
 
     def facts(self) -> dict[str, object]:
         """Its kind."""
-        return {"kind": KIND_NAMES[self.kind]}
+        return {"kind": kinds.KIND_NAMES[self.kind]}
 
     def concerns(self) -> list[str]:
         """The rulings about it."""
@@ -383,7 +201,7 @@ class VolfyirionKit(Kit):
         self.coop = self.mode == "coop"
         self.teams = self.mode == "teams"
         self.shared = self.coop or self.teams  #: whether partners share the zones of their Cities
-        self.wrath = WRATH[str(options["level"])]
+        self.wrath = settings.WRATH[str(options["level"])]
         self.sides = sides
         self.side_list: list[int] = [seat for seat in range(seats) if sides[seat] == seat]
         self.markets = max(markets) + 1
@@ -411,13 +229,12 @@ class VolfyirionKit(Kit):
         self.talismans_used = "talismans" in self.modules
         #: R5, S1: whether the top card of the Asset Deck is turned up
         self.open_top = "hidden-top" not in self.modules and not self.solo
-        self.rebuild_points = COMMAND  #: R55: what rebuilding is paid with...
+        self.rebuild_points = numbers.COMMAND  #: R55: what rebuilding is paid with...
         self.rebuild_costs: list[int] = []  #: ...and how much, by face
         self.backs = ["house", "city", "perk", "ploy"]
-        self.mark_names = list(MARKS)
-        self.card_list: dict[str, Any] = {}
+        self.mark_names = list(marks.MARKS)
         #: how many spots of a side's Cities can have Troops or Buildings
-        self.slots = 2 * CITIES if self.coop or self.teams else CITIES
+        self.slots = 2 * numbers.CITIES if self.coop or self.teams else numbers.CITIES
         self._lay_zones(markets, MATES if share_hands else OWNER)
         self._name_numbers()
         self._prepare_faces()
@@ -499,15 +316,15 @@ class VolfyirionKit(Kit):
 
     def _share_spots(self) -> None:
         """Which spots of its side's Cities are a seat's own, and where it may lay cards (bit masks)."""
-        three = (1 << CITIES) - 1
+        three = (1 << numbers.CITIES) - 1
         #: the cards on these spots help it...
-        self.mine: list[int] = [(1 << (LAIR_SPOT + 1)) - 1] * self.seats
+        self.mine: list[int] = [(1 << (numbers.LAIR_SPOT + 1)) - 1] * self.seats
         #: ...and here it may lay Troops and Buildings (A16: none on the Lair)
         self.troop_spots: list[int] = [three] * self.seats
         self.building_spots: list[int] = [three] * self.seats
         if self.coop:  # K1, K4: three Cities each; cards may go to the partner's
-            self.mine = [three, three << CITIES]
-            self.troop_spots = [three | three << CITIES] * 2
+            self.mine = [three, three << numbers.CITIES]
+            self.troop_spots = [three | three << numbers.CITIES] * 2
             self.building_spots = self.troop_spots
         elif self.teams:  # T3, T4: an outer Stronghold each, and the Troops of the one between
             for seat in range(self.seats):
@@ -524,11 +341,11 @@ class VolfyirionKit(Kit):
         for seat in range(seats):
             at = len(self.vars)
             self.points.append([at, at + 1, at + 2])
-            for key in POINTS:
+            for key in numbers.POINTS:
                 self.vars.append(Var(key, seat))
             if self.teams and self.sides[seat] != seat:  # T5: Battle and Knowledge are the team's
                 del self.vars[at + 1 :]
-                self.points[seat] = [at, *self.points[self.sides[seat]][BATTLE:]]
+                self.points[seat] = [at, *self.points[self.sides[seat]][numbers.BATTLE :]]
         self.fallen: list[int] = [0] * seats  #: seat -> where its side's destroyed Cities are counted
         for side in range(seats):
             if self.sides[side] == side:
@@ -562,7 +379,7 @@ class VolfyirionKit(Kit):
         spots = range(self.slots)
         masks = range(1 << self.slots)
         span = 2 if self.teams else 1  # T2: the two Cities of a Stronghold are one
-        self.end = pack(END)
+        self.end = pack(verbs.END)
         #: The options of each face, spot or pair of them, made once: options are handed out at every decision.
         self.playings: list[list[list[int]]] = []  #: Building or Troop -> the spots, as a mask -> the moves
         self.alone: list[int] = []  #: any other card -> the move
@@ -571,18 +388,20 @@ class VolfyirionKit(Kit):
         self.collisions: list[int] = []
         self.seals: list[list[int]] = []  #: face -> seat -> the move
         self.unseals: list[list[int]] = []
-        self.removals: list[list[int]] = [[] for _ in PILES]  #: where it lies -> face -> the move
-        self.buys = options_of(BUY, ROW_SIZE)
-        self.replacings = options_of(REPLACE, ROW_SIZE)
-        self.refreshings = options_of(REFRESH, ROW_SIZE)
-        self.wonder_buys = options_of(BUY_WONDER, SPACES)
-        self.attacks = options_of(ATTACK, self.slots + 1)
-        self.sendings = options_of(SEND, self.slots + 1)
-        self.synergies_at = options_of(SYNERGY_AT, self.slots)
-        self.scraps_at = [[pack(SCRAP_AT, spot, kind) for kind in (BUILDING, TROOP)] for spot in spots]
+        self.removals: list[list[int]] = [[] for _ in verbs.PILES]  #: where it lies -> face -> the move
+        self.buys = options_of(verbs.BUY, numbers.ROW_SIZE)
+        self.replacings = options_of(verbs.REPLACE, numbers.ROW_SIZE)
+        self.refreshings = options_of(verbs.REFRESH, numbers.ROW_SIZE)
+        self.wonder_buys = options_of(verbs.BUY_WONDER, numbers.SPACES)
+        self.attacks = options_of(verbs.ATTACK, self.slots + 1)
+        self.sendings = options_of(verbs.SEND, self.slots + 1)
+        self.synergies_at = options_of(verbs.SYNERGY_AT, self.slots)
+        self.scraps_at = [
+            [pack(verbs.SCRAP_AT, spot, kind) for kind in (kinds.BUILDING, kinds.TROOP)] for spot in spots
+        ]
         self.redeployings = [
             [
-                [pack(REDEPLOY, spot, to) for to in spots if mask >> to & 1 and to // span != spot // span]
+                [pack(verbs.REDEPLOY, spot, to) for to in spots if mask >> to & 1 and to // span != spot // span]
                 for mask in masks
             ]
             for spot in spots
@@ -594,7 +413,7 @@ class VolfyirionKit(Kit):
         self.faces[card.key] = face
         self.kind.append(kind)
         points = [0, 0, 0]
-        ability = NO_ABILITY
+        ability = kinds.NO_ABILITY
         need = 0
         if isinstance(card, HouseCard):
             for colour in range(3):
@@ -602,34 +421,36 @@ class VolfyirionKit(Kit):
             self.house.append(card)
             self.cost.append(card.cost)
             self.defence.append(card.defence)
-            self.tint.append(1 << (8 * card.colour) if card.colour != GREY else 0)
+            self.tint.append(1 << (8 * card.colour) if card.colour != kinds.GREY else 0)
             points = card.points
             if card.bonus is not None:
-                ability = REMOVAL if card.removal else CHAINED if card.bonus.plain else ASKED
+                ability = kinds.REMOVAL if card.removal else kinds.CHAINED if card.bonus.plain else kinds.ASKED
         else:
             self.house.append(None)
-            self.cost.append(UNPAYABLE)
+            self.cost.append(numbers.UNPAYABLE)
             self.defence.append(card.defence if isinstance(card, City) else 0)
             self.tint.append(0)
-        self.command.append(points[COMMAND])
-        self.battle.append(points[BATTLE])
-        self.knowledge.append(points[KNOWLEDGE])
+        self.command.append(points[numbers.COMMAND])
+        self.battle.append(points[numbers.BATTLE])
+        self.knowledge.append(points[numbers.KNOWLEDGE])
         self.need.append(need)
         self.ability.append(ability)
         masks = range(1 << self.slots)
-        if kind in (BUILDING, TROOP):
+        if kind in (kinds.BUILDING, kinds.TROOP):
             spots = range(self.slots)
-            self.playings.append([[pack(PLAY, face, spot) for spot in spots if mask >> spot & 1] for mask in masks])
+            self.playings.append(
+                [[pack(verbs.PLAY, face, spot) for spot in spots if mask >> spot & 1] for mask in masks]
+            )
         else:
             self.playings.append([])
-        self.alone.append(pack(PLAY, face))
-        self.synergies.append(pack(SYNERGY, face))
-        self.scraps.append(pack(SCRAP, face))
-        self.collisions.append(pack(COLLIDE, face))
-        self.seals.append([pack(SEAL, face, seat) for seat in range(self.seats)])
-        self.unseals.append([pack(UNSEAL, face, seat) for seat in range(self.seats)])
-        for where in range(len(PILES)):
-            self.removals[where].append(pack(REMOVE, face, where))
+        self.alone.append(pack(verbs.PLAY, face))
+        self.synergies.append(pack(verbs.SYNERGY, face))
+        self.scraps.append(pack(verbs.SCRAP, face))
+        self.collisions.append(pack(verbs.COLLIDE, face))
+        self.seals.append([pack(verbs.SEAL, face, seat) for seat in range(self.seats)])
+        self.unseals.append([pack(verbs.UNSEAL, face, seat) for seat in range(self.seats)])
+        for where in range(len(verbs.PILES)):
+            self.removals[where].append(pack(verbs.REMOVE, face, where))
         return face
 
     def card(self, face: int) -> HouseCard:
@@ -643,26 +464,11 @@ class VolfyirionKit(Kit):
         return self.faces.get(key, NOBODY)
 
 
-def box_of(g: State) -> VolfyirionKit:
+def kit_of(g: State) -> VolfyirionKit:
     """The kit of this table, as what it is."""
     kit = g.kit
     assert isinstance(kit, VolfyirionKit)
     return kit
-
-
-def perch(side: int, spot: int) -> int:
-    """Where the token stands on the City at a spot of a side."""
-    return 1 + 8 * side + spot
-
-
-def perch_side(dragon: int) -> int:
-    """The side on whose City the token stands; NOBODY when it stands on none."""
-    return (dragon - 1) // 8 if dragon > 0 else NOBODY
-
-
-def perch_spot(dragon: int) -> int:
-    """The spot of the City on which the token stands."""
-    return (dragon - 1) % 8
 
 
 def options_of(verb: int, n: int) -> list[int]:

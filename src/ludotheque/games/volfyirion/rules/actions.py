@@ -1,0 +1,414 @@
+"""The Main Phase: what may be done, and why not (R22–R45)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.rules.battle import attack
+from ludotheque.games.volfyirion.rules.cities import defence, standing, station, why_not_redeploy
+from ludotheque.games.volfyirion.rules.dragon import defeat, defeat_cost, dragon_moves, move_dragon
+from ludotheque.games.volfyirion.rules.extras import entered, has_perk, oracle_sees
+from ludotheque.games.volfyirion.rules.finding import find, find_unmarked, marked, seat_marked
+from ludotheque.games.volfyirion.rules.market import DEAL_ANEW, acquire, refresh, row_mask, why_not_row
+from ludotheque.games.volfyirion.rules.modules import act_module, module_price, why_not_module
+from ludotheque.games.volfyirion.rules.points import give, has, pay
+from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
+from ludotheque.games.volfyirion.rules.removing import THIN
+from ludotheque.games.volfyirion.rules.synergies import (
+    chain,
+    meets,
+    scrap,
+    tints,
+    use_synergy,
+    why_not_scrap,
+    why_not_synergy,
+)
+from ludotheque.games.volfyirion.rules.wonders import seal, unseal, why_not_seal
+from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, State, Text, first_of, pack, second_of, verb_of
+
+PLAYED: Final = Note("volfyirion-log-played", "R24")
+LAID_BUILDING: Final = Note("volfyirion-log-laid", "R14")
+LAID_TROOP: Final = Note("volfyirion-log-laid", "R15")
+ACQUIRED: Final = Note("volfyirion-log-acquired", "R29")
+ACQUIRED_WONDER: Final = Note("volfyirion-log-acquired", "R34")
+REDEPLOYED: Final = Note("volfyirion-log-redeployed", "R30")
+REPLACES: Final = Note("volfyirion-log-replaces", "R39")
+
+
+class Act(Effect):
+    """R22: any action, in any order, as often as one likes: one question an action, until the turn is ended.
+
+    What may be done is listed in groups, which other modes allow or not.
+    """
+
+    rule = "R22"
+    prompt = "volfyirion-ask-act"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask for an action."""
+        g.ask(f.seat, 1, 1)
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """Everything that can be done and paid for now; equal cards once."""
+        kit = kit_of(g)
+        seat = ask.seat
+        out: list[int] = []
+        self.plays(g, kit, seat, out)
+        self.abilities(g, kit, seat, out)
+        self.command(g, kit, seat, has(g, kit, seat, numbers.COMMAND), out)
+        self.battle(g, kit, seat, has(g, kit, seat, numbers.BATTLE), out)
+        self.knowledge(g, kit, seat, has(g, kit, seat, numbers.KNOWLEDGE), out)
+        if g.vars[numbers.FRESH]:
+            self.refreshes(g, kit, seat, out)
+        if kit.modules:
+            self.extras(g, kit, seat, out)
+        out.append(kit.end)
+        return out
+
+    def refreshes(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+        """R23, A43: on its first turn the first side may exchange one card of the Row, the second one all of them."""
+        if g.vars[numbers.TURN] > 1:
+            out.append(pack(verbs.REFRESH_ALL))
+            return
+        for card in g.zones[kit.row[seat]]:
+            out.append(kit.refreshings[g.spot[card]])
+
+    def plays(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+        """R24, A9: the cards of the hand; Buildings and Troops at every standing City that has a slot for them."""
+        spots = NOBODY
+        before = NOBODY
+        for card in g.zones[zones.HAND + zones.SEAT_ZONES * seat]:
+            face = g.face[card]
+            if face != before:
+                before = face
+                kind = kit.kind[face]
+                if kind in (kinds.BUILDING, kinds.TROOP):
+                    if spots == NOBODY:
+                        spots = standing(g, kit, seat)
+                    slots = kit.building_spots[seat] if kind == kinds.BUILDING else kit.troop_spots[seat]
+                    out.extend(kit.playings[face][spots & slots])
+                else:
+                    out.append(kit.alone[face])
+
+    def abilities(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+        """R42–R44: Synergies that hold and give more than points (A3), and Remove Abilities, each once a turn."""
+        total = NOBODY
+        seen = 0
+        for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+            face = g.face[card]
+            ability = kit.ability[face]
+            if ability > kinds.CHAINED and not seen >> face & 1:
+                if ability == kinds.REMOVAL:
+                    if not (g.marks and marked(g, marks.SEALED_WONDER, card)):
+                        seen |= 1 << face
+                        out.append(kit.scraps[face])
+                else:
+                    if total == NOBODY:
+                        total = tints(g, kit, seat)
+                    if meets(kit, face, total) and not marked(g, marks.USED, card):
+                        seen |= 1 << face
+                        out.append(kit.synergies[face])
+        mine = kit.mine[seat]
+        for card in g.zones[kit.buildings[seat]]:
+            face = g.face[card]
+            ability = kit.ability[face]
+            if ability > kinds.CHAINED and mine >> g.spot[card] & 1:
+                if ability == kinds.REMOVAL:
+                    out.append(kit.scraps_at[g.spot[card]][0])
+                else:
+                    if total == NOBODY:
+                        total = tints(g, kit, seat)
+                    if meets(kit, face, total) and not marked(g, marks.USED, card):
+                        out.append(kit.synergies_at[g.spot[card]])
+        for card in g.zones[kit.troops[seat]]:
+            if kit.ability[g.face[card]] == kinds.REMOVAL and mine >> g.spot[card] & 1:
+                out.append(kit.scraps_at[g.spot[card]][1])
+
+    def command(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+        """R29, R30: Asset cards and redeployed Troops that can be paid for."""
+        if not points:
+            return
+        for card in g.zones[kit.row[seat]]:
+            if kit.cost[g.face[card]] <= points:
+                out.append(kit.buys[g.spot[card]])
+        mine = kit.mine[seat]
+        for card in g.zones[kit.troops[seat]]:
+            if kit.cost[g.face[card]] <= points and mine >> g.spot[card] & 1:
+                spots = standing(g, kit, seat) & kit.troop_spots[seat] & mine
+                out.extend(kit.redeployings[g.spot[card]][spots])
+
+    def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+        """R31, R32, R34, R36: enemy Cities, Wonders on the Lair and the dragon, as far as Battle goes."""
+        if not points:
+            return
+        foe = kit.foe[seat]
+        for card in g.zones[kit.spaces[seat]]:
+            if kit.cost[g.face[card]] <= points:
+                out.append(kit.wonder_buys[g.spot[card]])
+        for city in g.zones[kit.cities[foe]]:
+            if kit.defence[g.face[city]] <= points and defence(g, kit, foe, g.spot[city]) <= points:
+                out.append(kit.attacks[g.spot[city]])
+        if (
+            points >= numbers.ARMORY_COST
+            and g.vars[numbers.DRAGON] != numbers.DEFEATED
+            and points >= defeat_cost(g, kit, seat)
+        ):
+            out.append(DEFEAT_OPTION)
+
+    def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+        """R38, R39, R40: Wonders sealed and unsealed, cards of the Row replaced, the dragon moved."""
+        if not points:
+            return
+        for other in range(kit.seats):
+            sealable = 0
+            unsealable = 0
+            for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
+                face = g.face[card]
+                if kit.kind[face] == kinds.WONDER and kit.cost[face] <= points and face != kit.path:
+                    if g.marks and marked(g, marks.SEALED_WONDER, card):
+                        if not unsealable >> face & 1:
+                            unsealable |= 1 << face
+                            out.append(kit.unseals[face][other])
+                    elif not sealable >> face & 1:
+                        sealable |= 1 << face
+                        out.append(kit.seals[face][other])
+        if points >= numbers.REPLACE_COST and g.zones[kit.assets[seat]]:
+            for card in g.zones[kit.row[seat]]:
+                out.append(kit.replacings[g.spot[card]])
+        if points >= numbers.MOVE_COST:
+            dragon_moves(g, kit, seat, out)
+
+    def extras(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+        """R50, R52, R55: what the modules add."""
+        if kit.ascending and has(g, kit, seat, numbers.KNOWLEDGE) >= numbers.ASCENSION_COST:
+            if find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path) != NOBODY:
+                out.append(ASCEND_OPTION)
+        if kit.rebuilding:
+            for city in g.zones[kit.ruins[seat]]:
+                if kit.rebuild_costs[g.face[city]] <= has(g, kit, seat, kit.rebuild_points):
+                    out.append(pack(verbs.REBUILD, g.spot[city]))
+        if kit.perks_used:
+            if has_perk(g, kit, seat, kinds.ORACLE) and oracle_sees(g, kit, seat):
+                deck = g.zones[kit.assets[seat]]
+                if kit.cost[g.face[deck[len(deck) - 1]]] <= has(g, kit, seat, numbers.COMMAND):
+                    out.append(pack(verbs.BUY_TOP))
+            if has_perk(g, kit, seat, kinds.PARTY) and has(g, kit, seat, numbers.BATTLE) >= numbers.PARTY_COST:
+                if g.zones[kit.wonders[seat]] and g.zones[kit.lair[seat]]:
+                    out.append(pack(verbs.BUY_HIDDEN))
+            if has_perk(g, kit, seat, kinds.COLLIDER) and not seat_marked(g, marks.COLLIDED, seat):
+                seen = 0
+                for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+                    face = g.face[card]
+                    if kit.kind[face] == kinds.WONDER and face != kit.path and not seen >> face & 1:
+                        if not marked(g, marks.SEALED_WONDER, card):
+                            seen |= 1 << face
+                            out.append(kit.collisions[face])
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """Do it; then ask again, unless the turn is ended."""
+        option = asks[0].picks[0]
+        if option != END_OPTION:
+            f.step -= 1
+            self.pay_for(g, kit_of(g), asks[0].seat, option)
+            self.act(g, kit_of(g), asks[0].seat, option)
+
+    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+        """R29–R40: which points an action is paid with, and how many of them; 0 where it is free."""
+        verb = verb_of(option)
+        a = first_of(option)
+        if verb == verbs.BUY:
+            return numbers.COMMAND, kit.cost[g.face[g.at(kit.row[seat], a)]]
+        if verb == verbs.BUY_WONDER:
+            return numbers.BATTLE, kit.cost[g.face[g.at(kit.spaces[seat], a)]]
+        if verb == verbs.REDEPLOY:
+            return numbers.COMMAND, kit.cost[g.face[g.at(kit.troops[seat], a)]]
+        if verb == verbs.ATTACK:
+            return numbers.BATTLE, defence(g, kit, kit.foe[seat], a)
+        if verb in (verbs.SEAL, verbs.UNSEAL):
+            return numbers.KNOWLEDGE, kit.cost[a]
+        if verb == verbs.REPLACE:
+            return numbers.KNOWLEDGE, numbers.REPLACE_COST
+        if verb in (verbs.SEND, verbs.CALL_BACK):
+            return numbers.KNOWLEDGE, numbers.MOVE_COST
+        if verb == verbs.DEFEAT:
+            return numbers.BATTLE, defeat_cost(g, kit, seat)
+        return module_price(g, kit, seat, verb, a)
+
+    def pay_for(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+        """R33: before it is done; payment is exact."""
+        what, n = self.price(g, kit, seat, option)
+        if n:
+            pay(g, kit, seat, what, n)
+
+    def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+        """One action."""
+        verb = verb_of(option)
+        a = first_of(option)
+        if verb == verbs.PLAY:
+            play(g, kit, seat, a, second_of(option))
+        elif verb == verbs.BUY:
+            card = g.at(kit.row[seat], a)
+            acquire(g, kit, seat, card, ACQUIRED)
+        elif verb == verbs.SCRAP:
+            scrap(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.SEALED_WONDER))
+        elif verb == verbs.SCRAP_AT:
+            zone = kit.buildings[seat] if second_of(option) == kinds.BUILDING else kit.troops[seat]
+            scrap(g, kit, seat, g.at(zone, a))
+        elif verb == verbs.SYNERGY:
+            use_synergy(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.USED))
+        elif verb == verbs.SYNERGY_AT:
+            use_synergy(g, kit, seat, g.at(kit.buildings[seat], a))
+        elif verb == verbs.BUY_WONDER:
+            card = g.at(kit.spaces[seat], a)
+            acquire(g, kit, seat, card, ACQUIRED_WONDER)
+            g.push(THIN, seat, card)
+        elif verb == verbs.REPLACE:
+            g.say(REPLACES, seat, a + 1)
+            g.push(DEAL_ANEW, seat, NOBODY, 1 << a)
+        elif verb == verbs.ATTACK:
+            attack(g, kit, seat, a)
+        elif verb == verbs.SEAL:
+            seal(g, kit, seat, a, second_of(option))
+        elif verb == verbs.UNSEAL:
+            unseal(g, kit, seat, a, second_of(option))
+        elif verb == verbs.REDEPLOY:
+            card = g.at(kit.troops[seat], a)
+            station(g, kit, seat, card, second_of(option), REDEPLOYED)
+        elif verb in (verbs.SEND, verbs.CALL_BACK):
+            move_dragon(g, kit, seat, option, "R40")
+        elif verb == verbs.DEFEAT:
+            defeat(g, kit, seat)
+        elif verb == verbs.REFRESH:
+            refresh(g, kit, seat, 1 << a)
+        elif verb == verbs.REFRESH_ALL:
+            refresh(g, kit, seat, row_mask(g, kit, seat))
+        else:
+            act_module(g, kit, seat, verb, a)
+
+    # ---------------------------------------------------------------- why not
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """What is missing, by which rule."""
+        kit = kit_of(g)
+        seat = ask.seat
+        verb = verb_of(option)
+        a = first_of(option)
+        b = second_of(option)
+        if verb == verbs.PLAY:
+            return why_not_play(g, kit, seat, a, b)
+        if verb in (verbs.SYNERGY, verbs.SYNERGY_AT):
+            return why_not_synergy(g, kit, seat, verb, a)
+        if verb in (verbs.SCRAP, verbs.SCRAP_AT):
+            return why_not_scrap(g, kit, seat, verb, a, b)
+        if verb in (verbs.BUY, verbs.REPLACE, verbs.REFRESH, verbs.REFRESH_ALL):
+            return why_not_row(g, kit, seat, verb, a)
+        if verb == verbs.BUY_WONDER:
+            card = g.at(kit.spaces[seat], a)
+            if not g.zones[kit.lair[seat]]:
+                return Text("volfyirion-no-wonders", "R37")
+            if card == NOBODY:
+                return Text("volfyirion-no-lair-space", "R34", {"number": a + 1})
+            return too_dear(g, kit, seat, numbers.BATTLE, kit.cost[g.face[card]], "R34", kit.types[g.face[card]].name)
+        if verb == verbs.REDEPLOY:
+            return why_not_redeploy(g, kit, seat, a, b)
+        if verb == verbs.ATTACK:
+            foe = kit.foe[seat]
+            if foe == NOBODY or g.at(kit.cities[foe], a) == NOBODY:
+                return Text("volfyirion-no-enemy-city", "R31", {"number": a + 1})
+            guarded = g.at(kit.troops[foe], a) != NOBODY
+            city = kit.types[g.face[g.at(kit.cities[foe], a)]].name
+            return too_dear(g, kit, seat, numbers.BATTLE, defence(g, kit, foe, a), "R32" if guarded else "R31", city)
+        if verb in (verbs.SEAL, verbs.UNSEAL):
+            return why_not_seal(g, kit, seat, verb, a, b)
+        if verb in (verbs.SEND, verbs.CALL_BACK):
+            possible: list[int] = []
+            dragon_moves(g, kit, seat, possible)
+            if g.vars[numbers.DRAGON] == numbers.DEFEATED:
+                return Text("volfyirion-no-dragon", "R37")
+            if option not in possible:
+                return Text("volfyirion-no-dragon-move", "R40")
+            return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST, "R40", "@volfyirion-dragon")
+        if verb == verbs.DEFEAT:
+            if g.vars[numbers.DRAGON] == numbers.DEFEATED:
+                return Text("volfyirion-no-dragon", "R36")
+            return too_dear(g, kit, seat, numbers.BATTLE, defeat_cost(g, kit, seat), "R36", "@volfyirion-dragon")
+        if verb in (verbs.ASCEND, verbs.COLLIDE, verbs.REBUILD, verbs.BUY_TOP, verbs.BUY_HIDDEN):
+            return why_not_module(g, kit, seat, verb, a)
+        return not_asked(self)
+
+    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """What is there to be done but cannot be paid for, and Synergies whose colours are missing."""
+        kit = kit_of(g)
+        seat = ask.seat
+        legal = self.options(g, f, ask)
+        tries: list[int] = []
+        for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+            if kit.ability[g.face[card]] == kinds.ASKED:
+                tries.append(kit.synergies[g.face[card]])
+            elif kit.ability[g.face[card]] == kinds.REMOVAL:
+                tries.append(kit.scraps[g.face[card]])
+        for card in g.zones[kit.buildings[seat]]:
+            if kit.ability[g.face[card]] == kinds.ASKED and kit.mine[seat] >> g.spot[card] & 1:
+                tries.append(kit.synergies_at[g.spot[card]])
+        for card in g.zones[kit.row[seat]]:
+            tries.append(kit.buys[g.spot[card]])
+            tries.append(kit.replacings[g.spot[card]])
+        if kit.spaces[seat] != NOBODY:
+            for card in g.zones[kit.spaces[seat]]:
+                tries.append(kit.wonder_buys[g.spot[card]])
+        self.refused_fights(g, kit, seat, tries)
+        out: list[int] = []
+        for option in tries:
+            if option not in legal and option not in out:
+                out.append(option)
+        return out
+
+    def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
+        """Enemy Cities, the dragon, and Wonders in play."""
+        foe = kit.foe[seat]
+        for city in g.zones[kit.cities[foe]]:
+            tries.append(kit.attacks[g.spot[city]])
+        if g.vars[numbers.DRAGON] != numbers.DEFEATED:
+            tries.append(DEFEAT_OPTION)
+            dragon_moves(g, kit, seat, tries)
+        for other in range(kit.seats):
+            for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
+                face = g.face[card]
+                if kit.kind[face] == kinds.WONDER:
+                    sealed = marked(g, marks.SEALED_WONDER, card)
+                    tries.append(kit.unseals[face][other] if sealed else kit.seals[face][other])
+
+
+DEFEAT_OPTION: Final = pack(verbs.DEFEAT)
+
+ASCEND_OPTION: Final = pack(verbs.ASCEND)
+
+END_OPTION: Final = pack(verbs.END)
+
+
+def play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> None:
+    """R24, R14–R16: a card from the hand; its points (R25), Ploys that count it (A27), then Synergies (A3)."""
+    card = g.take(zones.HAND + zones.SEAT_ZONES * seat, face)
+    kind = kit.kind[face]
+    if kind == kinds.BUILDING:
+        station(g, kit, seat, card, spot, LAID_BUILDING)
+    elif kind == kinds.TROOP:
+        station(g, kit, seat, card, spot, LAID_TROOP)
+    else:
+        g.move(card, zones.AREA + zones.SEAT_ZONES * seat, PLAYED)
+    give(g, kit, seat, card)
+    if kit.ploys_used and kind != kinds.COMMAND_CARD:
+        entered(g, kit, kind)
+    if kit.tint[face] or kit.ability[face] == kinds.CHAINED:
+        chain(g, kit, seat)
+
+
+def why_not_play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> Text:
+    """R24, A9."""
+    params: dict[str, int | str] = {"card": kit.types[face].name}
+    for card in g.zones[zones.HAND + zones.SEAT_ZONES * seat]:
+        if g.face[card] == face:
+            params["number"] = spot + 1
+            return Text("volfyirion-no-slot", "R14" if kit.kind[face] == kinds.BUILDING else "R15", params)
+    return Text("volfyirion-no-such-card", "R24", params)

@@ -1,0 +1,80 @@
+"""Drawing cards (R20, R45)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion import numbers, verbs, zones
+from ludotheque.games.volfyirion.kit import kit_of
+from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
+from ludotheque.kernel import Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, usual, verb_of
+
+RESHUFFLES: Final = Note("volfyirion-log-reshuffles", "R20")
+DREW: Final = Note("volfyirion-log-drew", "R20")
+WAKES: Final = Note("volfyirion-log-wakes", "S6")
+
+
+class Draw(usual.Draw):
+    """R20: draw the frame's `n` cards; an empty House Deck is made anew from the Discard Pile. `m` counts them."""
+
+    rule = "R20"
+
+    def __init__(self) -> None:
+        super().__init__(zones.HOUSE, zones.DISCARD, zones.HAND, zones.SEAT_ZONES, RESHUFFLES)
+
+    def run(self, g: State, f: Frame) -> None:
+        """From the top."""
+        f.m = 0
+        self.go_on(g, f)
+
+    def restock(self, g: State, seat: int) -> None:
+        """S6: alone, a new House Deck wakes the dragon."""
+        if kit_of(g).solo and g.vars[numbers.DRAGON] == numbers.AT_LAIR:
+            g.say(WAKES)
+            g.count(numbers.DRAGON, numbers.perch(seat, numbers.DEN))
+        super().restock(g, seat)
+
+    def drew(self, g: State, f: Frame, n: int) -> None:
+        """What was drawn before and after a new House Deck is told together."""
+        f.m += n
+
+    def ended(self, g: State, f: Frame) -> None:
+        """If there are no cards left anywhere, the draw stops short."""
+        if f.m:
+            g.say(DREW, f.seat, f.m)
+        f.n = 0
+        f.m = 0
+
+
+class ChooseDraw(Effect):
+    """R44, R45: how many of the cards that an ability grants are drawn."""
+
+    rule = "R45"
+    prompt = "volfyirion-ask-draw"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask, if there is anything to draw."""
+        if g.zones[zones.HOUSE + zones.SEAT_ZONES * f.seat] or g.zones[zones.DISCARD + zones.SEAT_ZONES * f.seat]:
+            g.ask(f.seat, 0, 1)
+        else:
+            g.say(BONUS_LOST)
+            f.n = 0
+
+    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+        """One to all of them."""
+        return [pack(verbs.DRAW, n) for n in range(1, f.n + 1)]
+
+    def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
+        """None, or so many."""
+        f.n = first_of(asks[0].picks[0]) if asks[0].picks else 0
+
+    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+        """Another move, or too many."""
+        if verb_of(option) != verbs.DRAW:
+            return not_asked(self)
+        return Text("volfyirion-no-draw", self.rule, {"n": f.n})
+
+
+DRAW_ALL: Final = Script("draw", [Draw()])
+
+DRAW_SOME: Final = Script("draw-some", [ChooseDraw(), Draw()])

@@ -1,0 +1,45 @@
+"""Points: gained, kept in purses, paid (R25–R27, R33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion import numbers
+from ludotheque.games.volfyirion.kit import VolfyirionKit
+from ludotheque.kernel import Note, State
+
+#: By Command, Battle and Knowledge: what a Main Ability, a Synergy, a Remove Ability gives.
+MAIN: Final = [
+    Note("volfyirion-log-gains-command", "R25"),
+    Note("volfyirion-log-gains-battle", "R25"),
+    Note("volfyirion-log-gains-knowledge", "R25"),
+]
+LAIR_GAIN: Final = Note("volfyirion-log-gains-battle", "R36")
+
+
+def has(g: State, kit: VolfyirionKit, seat: int, what: int) -> int:
+    """The points a seat can spend."""
+    return g.vars[kit.points[seat][what]]
+
+
+def pay(g: State, kit: VolfyirionKit, seat: int, what: int, n: int) -> None:
+    """R33: payment is exact."""
+    var = kit.points[seat][what]
+    g.count(var, g.vars[var] - n)
+
+
+def gain(g: State, kit: VolfyirionKit, seat: int, what: int, n: int, note: Note, card: int) -> None:
+    """Gain points and say from which card; nothing is said of nothing."""
+    if n:
+        if g.trace is not None:
+            g.say(note, seat, n, card)
+        var = kit.points[seat][what]
+        g.count(var, g.vars[var] + n)
+
+
+def give(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
+    """R25, A1: the points of a card's Main Ability, taken as soon as they can be."""
+    face = g.face[card]
+    gain(g, kit, seat, numbers.COMMAND, kit.command[face], MAIN[numbers.COMMAND], card)
+    gain(g, kit, seat, numbers.BATTLE, kit.battle[face], MAIN[numbers.BATTLE], card)
+    gain(g, kit, seat, numbers.KNOWLEDGE, kit.knowledge[face], MAIN[numbers.KNOWLEDGE], card)

@@ -1,0 +1,199 @@
+"""Setting up a game (R4–R12, R52, R53, R63)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion import kinds, numbers, zones
+from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
+from ludotheque.games.volfyirion.rules.market import fill_row, show_top
+from ludotheque.games.volfyirion.rules.modules import REVEALED
+from ludotheque.kernel import Effect, Frame, Note, Script, State, usual
+
+BEGINS: Final = Note("volfyirion-log-begins", "R12")
+#: How each kind of deck is called when it is shuffled.
+SHUFFLED: Final = {
+    "house": Note("volfyirion-log-shuffles-house", "R4"),
+    "assets": Note("volfyirion-log-shuffles-assets", "R5"),
+    "wonders": Note("volfyirion-log-shuffles-wonders", "R8"),
+    "rage": Note("volfyirion-log-shuffles-rage", "K2"),
+    "perk-pile": Note("volfyirion-log-shuffles-perks", "R52"),
+    "ploy-pile": Note("volfyirion-log-shuffles-ploys", "R53"),
+}
+HALVED: Final = Note("volfyirion-log-halves", "R63")
+FIRST_WONDER: Final = Note("volfyirion-log-lair-filled", "R8")
+DEALT_PERK: Final = Note("volfyirion-log-perk", "R52")
+DEALT_PLOY: Final = Note("volfyirion-log-ploy", "R53")
+
+
+class WhoBegins(usual.WhoBegins):
+    """R12: whoever saw a dragon last is chosen when the table is set, or drawn by lot."""
+
+    def __init__(self) -> None:
+        super().__init__(numbers.FIRST, BEGINS)
+
+    def candidates(self, g: State) -> list[int]:
+        """One of the sides."""
+        return kit_of(g).side_list
+
+
+class ShuffleTheDecks(Effect):
+    """R4, R5, R8, R52, R53: every deck in turn; the frame's `n` counts them."""
+
+    rule = "R5"
+
+    def run(self, g: State, f: Frame) -> None:
+        """Ask chance for the order of the next one."""
+        kit = kit_of(g)
+        if f.n < len(kit.decks):
+            n = len(g.zones[kit.decks[f.n]])
+            g.draw_lots(n, n)
+        else:
+            f.n = 0
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """Lay it in that order."""
+        kit = kit_of(g)
+        zone = kit.decks[f.n]
+        g.shuffle(zone, drawn, SHUFFLED[kit.zones[zone].key])
+        f.n += 1
+        self.run(g, f)
+
+
+class HideTheTalismans(Effect):
+    """R63: the Asset Deck is halved, one Talisman goes into each half, each is shuffled, then they are stacked."""
+
+    rule = "R63"
+
+    def run(self, g: State, f: Frame) -> None:
+        """The upper half lies apart, where both Talismans wait."""
+        kit = kit_of(g)
+        if not kit.talismans_used:
+            return
+        deck = g.zones[kit.assets[0]]
+        talisman = g.zones[kit.half][0]
+        for _ in range(len(deck) // 2):
+            g.move(deck[len(deck) - 1], kit.half)
+        g.move(talisman, kit.assets[0])
+        f.n = kit.assets[0]
+        g.draw_lots(len(deck), len(deck))
+
+    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+        """The lower half, then the upper one."""
+        kit = kit_of(g)
+        g.shuffle(f.n, drawn, HALVED)
+        half = g.zones[kit.half]
+        if f.n == kit.assets[0]:
+            f.n = kit.half
+            g.draw_lots(len(half), len(half))
+            return
+        f.n = 0
+        while half:
+            g.move(half[0], kit.assets[0])
+
+
+class LayTheRow(Effect):
+    """R6, R5: five Asset cards face up; then the top card of the Asset Deck."""
+
+    rule = "R6"
+
+    def run(self, g: State, f: Frame) -> None:
+        """In each market."""
+        kit = kit_of(g)
+        for seat in kit.side_list:
+            if not g.zones[kit.row[seat]]:
+                fill_row(g, kit, seat, self.rule)
+                show_top(g, kit, seat)
+
+
+class LayTheLair(Effect):
+    """R8: Wonders are revealed until two cost at most 3; those lie on the Lair, the others go under the Wonder Deck."""
+
+    rule = "R8"
+
+    def run(self, g: State, f: Frame) -> None:
+        """In each market."""
+        kit = kit_of(g)
+        for seat in kit.side_list:
+            spaces = kit.spaces[seat]
+            deck = g.zones[kit.wonders[seat]]
+            while len(g.zones[spaces]) < numbers.SPACES:
+                top = deck[len(deck) - 1]
+                if kit.cost[g.face[top]] <= numbers.FIRST_WONDERS:
+                    g.move(top, spaces, FIRST_WONDER, False, len(g.zones[spaces]))
+                else:
+                    g.turn_up(top, REVEALED)
+                    g.move(top, kit.wonders[seat], None, False, 0, True)
+
+
+class DealExtras(Effect):
+    """R52, R53: one Perk face up and one Ploy in secret for everybody."""
+
+    rule = "R52"
+
+    def run(self, g: State, f: Frame) -> None:
+        """From the top of their piles."""
+        kit = kit_of(g)
+        for seat in range(kit.seats):
+            if kit.perks_used:
+                perks = g.zones[kit.perk_pile]
+                g.move(perks[len(perks) - 1], kit.perk[seat], DEALT_PERK)
+            if kit.ploys_used:
+                ploys = g.zones[kit.ploy_pile]
+                g.move(ploys[len(ploys) - 1], kit.ploy[seat], DEALT_PLOY)
+        show_top(g, kit, 0)
+
+
+class Begin(Effect):
+    """R19: then turns, until all Cities of a side are destroyed."""
+
+    rule = "R19"
+
+    def run(self, g: State, f: Frame) -> None:
+        """The first turn."""
+        g.push(kit_of(g).scripts["turn"], g.vars[numbers.FIRST])
+
+
+SETUP: Final = Script(
+    "setup",
+    [WhoBegins(), ShuffleTheDecks(), HideTheTalismans(), LayTheRow(), LayTheLair(), DealExtras(), Begin()],
+)
+
+
+def begin(g: State) -> None:
+    """Everything out of the box, nothing shuffled yet."""
+    kit = kit_of(g)
+    for face in range(len(kit.types)):
+        kind = kit.kind[face]
+        copies = kit.copies[face]
+        if kind == kinds.WONDER:
+            lay(g, kit, face, kit.wonders, copies)
+        elif kind in (kinds.COMMAND_CARD, kinds.BUILDING, kinds.TROOP):
+            if kit.card(face).starter:
+                for seat in range(kit.seats):
+                    for _ in range(copies // kit.seats):
+                        g.add(face, zones.HOUSE + zones.SEAT_ZONES * seat)
+            else:
+                lay(g, kit, face, kit.assets, copies)
+        elif face == kit.lair_face:
+            lay(g, kit, face, kit.lair, copies)
+        elif kind == kinds.TALISMAN:
+            for _ in range(copies):
+                g.add(face, kit.half)
+        elif face in kit.perk_faces:
+            g.add(face, kit.perk_pile)
+        elif face in kit.ploy_faces:
+            g.add(face, kit.ploy_pile)
+    for city in kit.plan:
+        g.add(city[0], kit.cities[city[1]], city[2])
+    g.push(kit.scripts["setup"], 0)
+
+
+def lay(g: State, kit: VolfyirionKit, face: int, zones: list[int], copies: int) -> None:
+    """The copies of a card, shared out to the markets."""
+    done: list[int] = []
+    for zone in zones:
+        if zone not in done:
+            done.append(zone)
+            for _ in range(copies // kit.markets):
+                g.add(face, zone)

@@ -1,0 +1,166 @@
+"""Secondary Abilities: Synergies and Remove Abilities (R42–R45)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
+from ludotheque.games.volfyirion.kit import Bonus, VolfyirionKit
+from ludotheque.games.volfyirion.rules.battle import RAZE, ROUT
+from ludotheque.games.volfyirion.rules.drawing import DRAW_ALL, DRAW_SOME
+from ludotheque.games.volfyirion.rules.finding import find, marked, remove
+from ludotheque.games.volfyirion.rules.points import MAIN, gain
+from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE
+from ludotheque.kernel import NOBODY, Note, State, Text
+
+SYNERGY_GAIN: Final = [
+    Note("volfyirion-log-synergy-command", "R43"),
+    Note("volfyirion-log-synergy-battle", "R43"),
+    Note("volfyirion-log-synergy-knowledge", "R43"),
+]
+REMOVAL_GAIN: Final = [Note(note.key, "R44") for note in MAIN]
+USES: Final = Note("volfyirion-log-synergy", "R43")
+SCRAPPED: Final = Note("volfyirion-log-scrapped", "R44")
+
+
+def tints(g: State, kit: VolfyirionKit, seat: int) -> int:
+    """R43, A39: how many cards of each colour a seat has in its Playing Area and its Cities, 8 bits a colour."""
+    total = 0
+    for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+        total += kit.tint[g.face[card]]
+    mine = kit.mine[seat]
+    for card in g.zones[kit.buildings[seat]]:
+        if mine >> g.spot[card] & 1:
+            total += kit.tint[g.face[card]]
+    for card in g.zones[kit.troops[seat]]:
+        if mine >> g.spot[card] & 1:
+            total += kit.tint[g.face[card]]
+    return total
+
+
+def meets(kit: VolfyirionKit, face: int, total: int) -> bool:
+    """R43, A2: whether the others of these cards have the colours that a card's Synergy needs."""
+    others = total - kit.tint[face]
+    need = kit.need[face]
+    return (
+        others & 255 >= need & 255 and others >> 8 & 255 >= need >> 8 & 255 and others >> 16 & 255 >= need >> 16 & 255
+    )
+
+
+def missing(kit: VolfyirionKit, face: int, total: int) -> list[int]:
+    """R43, A2: the colours that a card's Synergy still lacks among the others of these cards; each as often."""
+    out: list[int] = []
+    others = total - kit.tint[face]
+    for colour in range(kinds.GREY):
+        for _ in range((kit.need[face] >> 8 * colour & 255) - (others >> 8 * colour & 255)):
+            out.append(colour)
+    return out
+
+
+def chain(g: State, kit: VolfyirionKit, seat: int) -> None:
+    """A3: Synergies that give nothing but points are used as soon as they hold; that is never worse."""
+    total = NOBODY
+    mine = kit.mine[seat]
+    area = zones.AREA + zones.SEAT_ZONES * seat
+    zone = area
+    while True:
+        for card in g.zones[zone]:
+            face = g.face[card]
+            if (
+                kit.ability[face] == kinds.CHAINED
+                and (zone == area or mine >> g.spot[card] & 1)
+                and not marked(g, marks.USED, card)
+            ):
+                if total == NOBODY:
+                    total = tints(g, kit, seat)
+                if meets(kit, face, total):
+                    g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
+                    bonus = kit.card(face).bonus
+                    assert bonus is not None
+                    for what in range(3):
+                        gain(g, kit, seat, what, bonus.points[what], SYNERGY_GAIN[what], card)
+        if zone == area:
+            zone = kit.buildings[seat]
+        elif zone == kit.buildings[seat]:
+            zone = kit.troops[seat]
+        else:
+            return
+
+
+def use_synergy(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
+    """R42, R43: all bonuses of a Synergy, once a turn."""
+    g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
+    g.say(USES, seat, 0, card)
+    it = kit.card(g.face[card])
+    assert it.bonus is not None
+    reap(g, kit, seat, it.bonus, SYNERGY_GAIN, card, it.bonus.draw > 1)
+
+
+def scrap(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
+    """R44: a card is removed from the game for its bonus."""
+    it = kit.card(g.face[card])
+    if kit.shared:  # which partner it was, the place of the card does not tell
+        g.say(SCRAPPED, seat, 0, card)
+        remove(g, card, None)
+    else:
+        remove(g, card, SCRAPPED)
+    assert it.bonus is not None
+    if kit.ploys_used and it.kind == kinds.TROOP and it.bonus.points[numbers.BATTLE]:
+        g.mark(marks.SPENT, seat, card, 0, marks.END_OF_TURN)
+    reap(g, kit, seat, it.bonus, REMOVAL_GAIN, card, it.bonus.draw > 0)
+
+
+def reap(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, notes: list[Note], card: int, ask_draw: bool) -> None:
+    """R45: points at once; then, each as far as one likes (R44), cards drawn, removed, destroyed, the dragon moved."""
+    for what in range(3):
+        gain(g, kit, seat, what, bonus.points[what], notes[what], card)
+    if bonus.plain:
+        return
+    for _ in range(bonus.move):
+        g.push(kit.scripts["free-move"], seat)
+    for _ in range(bonus.building):
+        g.push(RAZE, seat)
+    for _ in range(bonus.troop):
+        g.push(ROUT, seat)
+    for _ in range(bonus.remove):
+        g.push(REMOVE_ONE, seat)
+    if bonus.draw:
+        g.push(DRAW_SOME if ask_draw else DRAW_ALL, seat, NOBODY, bonus.draw)
+
+
+def why_not_synergy(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> Text:
+    """R42, R43, A3."""
+    card = (
+        g.at(kit.buildings[seat], a) if verb == verbs.SYNERGY_AT else find(g, zones.AREA + zones.SEAT_ZONES * seat, a)
+    )
+    if verb == verbs.SYNERGY_AT and not kit.mine[seat] >> a & 1:
+        card = NOBODY  # K4, T4: a partner's
+    if card == NOBODY:
+        if verb == verbs.SYNERGY_AT:
+            return Text("volfyirion-nothing-there", "R43", {"number": a + 1})
+        return Text("volfyirion-not-in-play", "R43", {"card": kit.types[a].name})
+    face = g.face[card]
+    params: dict[str, int | str] = {"card": kit.types[face].name}
+    if kit.ability[face] in (kinds.NO_ABILITY, kinds.REMOVAL):
+        return Text("volfyirion-no-synergy", "R43", params)
+    if kit.ability[face] == kinds.CHAINED:
+        return Text("volfyirion-synergy-by-itself", "A3", params)
+    if not meets(kit, face, tints(g, kit, seat)):
+        return Text("volfyirion-no-colours", "R43", params)
+    return Text("volfyirion-used", "R42", params)
+
+
+def why_not_scrap(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int, b: int) -> Text:
+    """R44, A5, A41."""
+    if verb == verbs.SCRAP_AT:
+        card = g.at(kit.buildings[seat] if b == kinds.BUILDING else kit.troops[seat], a)
+        if card == NOBODY or not kit.mine[seat] >> a & 1:
+            return Text("volfyirion-nothing-there", "R44", {"number": a + 1})
+    else:
+        card = find(g, zones.AREA + zones.SEAT_ZONES * seat, a)
+        if card == NOBODY:
+            return Text("volfyirion-not-in-play", "A5", {"card": kit.types[a].name})
+    params: dict[str, int | str] = {"card": kit.types[g.face[card]].name}
+    if kit.ability[g.face[card]] != kinds.REMOVAL:
+        return Text("volfyirion-no-removal", "R44", params)
+    return Text("volfyirion-is-sealed", "A41", params)
