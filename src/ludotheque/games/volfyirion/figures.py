@@ -124,7 +124,7 @@ def rage(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> None:
 
 # ------------------------------------------------------------------------------------ Synergies (R43, A2, A39)
 def synergies(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> None:
-    """Of each card in play that has a Synergy, which colours it lacks; of known cards of a hand, if they were played."""
+    """Of each card in play that has a Synergy, which colours it lacks; of known cards in hand, were they played."""
     totals = [tints(g, kit, other) for other in range(kit.seats)]
     for owner in range(kit.seats):
         area = zones.AREA + zones.SEAT_ZONES * owner

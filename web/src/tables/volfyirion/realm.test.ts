@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Card, CardInfo, View, Zone } from '../../wire';
-import { chainAt, chainOf, citiesOf, coloursOf, dragonOf, handGives, houseCard, marked } from './realm';
+import type { Card, CardInfo, Figure, View, Zone } from '../../wire';
+import { chainOf, citiesOf, dragonOf, handGives, houseCard, isDear, marked, purseSeat, rageOf, strikeOf } from './realm';
 
 const info = (card: string, facts: Record<string, unknown>): CardInfo => ({
   card,
@@ -41,6 +41,7 @@ const view = (zones: Zone[], more: Partial<View> = {}): View => ({
   zones,
   counters: [],
   marks: [],
+  figures: [],
   waiting: [0],
   question: 1,
   prompt: null,
@@ -48,18 +49,22 @@ const view = (zones: Zone[], more: Partial<View> = {}): View => ({
   over: false,
   names: [],
   cards: {},
-  table: { mode: 'duel', sides: [0, 1], own: [[0, 1, 2, 3], [0, 1, 2, 3]], costs: {} },
+  table: { mode: 'duel', sides: [0, 1], own: [[0, 1, 2, 3], [0, 1, 2, 3]], slots: { troop: [0, 1, 2], building: [0, 1, 2] }, costs: {} },
   ask: null,
   undo: false,
   outcome: null,
   ...more,
 });
 
-describe('R31, R32: what an attack on a City costs', () => {
-  const zones = [zone('cities', 1, lying('kyr', 2)), zone('ruins', 1, lying('yrdesh', 0)), zone('troops', 1, lying('elite-trooper', 2)), zone('buildings', 1)];
+const figure = (key: string, more: Partial<Figure> = {}): Figure => ({ figure: key, seat: null, ...more });
+const place = (name: string, seat: number | null, ...places: number[]): Pick<Figure, 'at' | 'places'> => ({ at: { zone: name, seat, number: 0 }, places });
 
-  test('is its Defence and that of its Troop; a destroyed City is still seen', () => {
-    const [ruin, city] = citiesOf(view(zones), CARDS, 1);
+describe('R31, R32: Cities', () => {
+  const zones = [zone('cities', 1, lying('kyr', 2)), zone('ruins', 1, lying('yrdesh', 0)), zone('troops', 1, lying('elite-trooper', 2)), zone('buildings', 1)];
+  const defence = figure('defence', { seat: 1, n: 16, ...place('cities', 1, 2) });
+
+  test('have the Defence the rules tell; a destroyed City is still seen', () => {
+    const [ruin, city] = citiesOf(view(zones, { figures: [defence] }), 1);
     expect(ruin).toMatchObject({ spots: [0], standing: false });
     expect(city).toMatchObject({ spots: [2], standing: true, defence: 16, burning: false });
     expect(city!.slots).toEqual([
@@ -68,91 +73,68 @@ describe('R31, R32: what an attack on a City costs', () => {
     ]);
   });
 
-  test('R53, A28: is 2 more after a Double Shift', () => {
-    const marks = [{ mark: 'shifted', seat: 1, n: 2 }];
-    expect(citiesOf(view(zones, { marks }), CARDS, 1)[1]!.defence).toBe(18);
-  });
-
   test('R41: the City on which the token stands is the one that will burn', () => {
-    const counters = [{ counter: 'dragon', seat: null, value: 1 + 8 + 2 }];
-    expect(dragonOf(view(zones, { counters }))).toEqual({ at: 'city', side: 1, spot: 2 });
-    expect(citiesOf(view(zones, { counters }), CARDS, 1).map(({ burning }) => burning)).toEqual([false, true]);
+    const figures = [defence, figure('dragon', { seat: 1, about: ['city'], ...place('cities', 1, 2) })];
+    expect(dragonOf(view(zones, { figures }))).toEqual({ at: 'city', side: 1, spots: [2] });
+    expect(citiesOf(view(zones, { figures }), 1).map(({ burning }) => burning)).toEqual([false, true]);
   });
 });
 
-test('T2, T3, A36: a Stronghold has the Defence of both Cities and all its Troops; the middle one has no Buildings', () => {
-  const table = { mode: 'teams', sides: [0, 1, 0, 1], own: [], strongholds: [[0, 1], [2, 3]], costs: {} };
-  const zones = [
-    zone('cities', 0, lying('yrdesh', 0), lying('kyr', 1), lying('kyr', 2), lying('yrdesh', 3)),
-    zone('troops', 0, lying('elite-trooper', 0), lying('elite-trooper', 1)),
-  ];
-  const [outer, middle] = citiesOf(view(zones, { table }), CARDS, 0);
-  expect(outer!.defence).toBe(8 + 10 + 6 + 6);
+test('T2, T3: a Stronghold is two Cities; the middle one has no Buildings', () => {
+  const slots = { troop: [0, 1, 2, 3], building: [0, 1] };
+  const table = { mode: 'teams', sides: [0, 1, 0, 1], own: [], strongholds: [[0, 1], [2, 3]], slots, costs: {} };
+  const zones = [zone('cities', 0, lying('yrdesh', 0), lying('kyr', 1), lying('kyr', 2), lying('yrdesh', 3))];
+  const [outer, middle] = citiesOf(view(zones, { table }), 0);
   expect(outer!.slots.map(({ kind }) => kind)).toEqual(['troop', 'troop', 'building', 'building']);
   expect(middle!.slots.map(({ kind }) => kind)).toEqual(['troop', 'troop']);
 });
 
-test('T4: a card that two mates share has its Synergy with the colours of either', () => {
-  const table = { mode: 'teams', sides: [0, 1, 0, 1], own: [[0, 1, 2, 3], [0, 1, 2, 3], [2, 3, 4, 5], [2, 3, 4, 5]], costs: {} };
-  const troop = { kind: 'troop', colour: 'turquoise', cost: 3, points: {}, defence: 3, starter: false, ability: 'synergy', needs: ['red'] } as const;
-  const only = { turquoise: 1, red: 0, purple: 0 };
-  const colours = [only, only, { ...only, red: 1 }, only];
-  const holds = (spot: number) => chainAt(view([], { table }), { ...troop, needs: ['red'] }, colours, 0, spot)?.holds;
-  expect([1, 2, 4].map(holds)).toEqual([false, true, true]);
-});
-
-test('S6: a dragon that is aroused stands on the Rage Pile', () => {
-  expect(dragonOf(view([], { counters: [{ counter: 'dragon', seat: null, value: 1 + 7 }] }))).toEqual({ at: 'den', side: 0 });
-});
-
-test('R36: a defeated dragon is nowhere', () => {
-  expect(dragonOf(view([], { counters: [{ counter: 'dragon', seat: null, value: -1 }] }))).toEqual({ at: 'gone' });
+test('S6, R36: a dragon that is aroused, and one that is defeated', () => {
+  expect(dragonOf(view([], { figures: [figure('dragon', { seat: 0, about: ['den'] })] }))).toMatchObject({ at: 'den', side: 0 });
+  expect(dragonOf(view([], { figures: [figure('dragon', { about: ['subjugated'] })] })).at).toBe('gone');
 });
 
 describe('R43: a Synergy', () => {
-  test('K4: counts what lies at the own Cities, not at the partner’s', () => {
-    const table = { mode: 'coop', sides: [0, 0], own: [[0, 1, 2], [3, 4, 5]], costs: {} };
-    const zones = [zone('area', 1, lying('barter')), zone('troops', 0, lying('elite-trooper', 1)), zone('buildings', 0, lying('bank', 4))];
-    expect(coloursOf(view(zones, { table }), CARDS, 1)).toEqual({ turquoise: 2, red: 0, purple: 0 });
-  });
+  const figures = [figure('synergy', { seat: 0, n: 1, of: 2, about: ['turquoise'], ...place('area', 0, 3) })];
 
-  test('counts Buildings and Troops as well as played cards, of one seat alone, and no grey ones', () => {
-    const zones = [
-      zone('area', 0, lying('barter'), lying('captain')),
-      zone('buildings', 0, lying('bank', 1)),
-      zone('troops', 0, lying('elite-trooper', 1)),
-      zone('area', 1, lying('barter')),
-    ];
-    expect(coloursOf(view(zones), CARDS, 0)).toEqual({ turquoise: 2, red: 1, purple: 0 });
-  });
-
-  test('A39: does not count the card itself, and needs two others where it shows a colour twice', () => {
-    const mint = houseCard(CARDS, 'mint');
-    const two = { turquoise: 2, red: 0, purple: 0 };
-    expect(chainOf(mint, two, true)).toEqual({
+  test('shows which of its colours are missing', () => {
+    expect(chainOf(view([], { figures }), houseCard(CARDS, 'harness-qoam'), 'area', 0, 3)).toEqual({
       needs: [
-        { house: 'turquoise', met: true },
         { house: 'turquoise', met: false },
+        { house: 'red', met: true },
       ],
       holds: false,
     });
-    expect(chainOf(mint, two, false)!.holds).toBe(true);
-    expect(chainOf(mint, { ...two, turquoise: 3 }, true)!.holds).toBe(true);
   });
 
-  test('shows which of its colours is missing', () => {
-    const chain = chainOf(houseCard(CARDS, 'harness-qoam'), { turquoise: 1, red: 1, purple: 0 }, true)!;
-    expect(chain.needs).toEqual([
-      { house: 'turquoise', met: false },
-      { house: 'red', met: true },
-    ]);
-  });
+  test('that asks for a colour twice has one of them', () =>
+    expect(chainOf(view([], { figures }), houseCard(CARDS, 'mint'), 'area', 0, 3)!.needs.map(({ met }) => met)).toEqual([true, false]));
 
-  test('is nothing a card without one has', () => expect(chainOf(houseCard(CARDS, 'bank'), { turquoise: 5, red: 5, purple: 5 }, true)).toBeUndefined());
+  test('is nothing a card without one has', () => expect(chainOf(view([], { figures }), houseCard(CARDS, 'bank'), 'area', 0, 4)).toBeUndefined());
 });
 
 test('R25: the cards still in hand say what they would give', () => {
-  expect(handGives(CARDS, zone('hand', 0, lying('captain'), lying('barter')))).toEqual({ command: 2, battle: 3, knowledge: 0 });
+  const figures = [figure('hand', { seat: 0, n: 2, about: ['command'] }), figure('hand', { seat: 0, n: 3, about: ['battle'] })];
+  expect(handGives(view([], { figures }), 0)).toEqual({ command: 2, battle: 3, knowledge: 0 });
+});
+
+test('R29: a card is dear that costs more than there is', () => {
+  const row = zone('row', null, lying('barter', 0), lying('captain', 1));
+  const figures = [figure('price', { n: 5, of: 3, ...place('row', null, 0) }), figure('price', { n: 3, of: 3, ...place('row', null, 1) })];
+  expect([0, 1, 2].map((spot) => isDear(view([row], { figures }), row, spot))).toEqual([true, false, false]);
+});
+
+test('T5: what a seat has no counter for is its team’s', () => {
+  const table = { mode: 'teams', sides: [0, 1, 0, 1], own: [], costs: {} };
+  const counters = [0, 2].map((seat) => ({ counter: 'command', seat, value: 0 })).concat({ counter: 'battle', seat: 0, value: 4 });
+  expect((['command', 'battle'] as const).map((point) => purseSeat(view([], { table, counters }), point, 2))).toEqual([2, 0]);
+});
+
+test('S7, K7: the dragon’s attack is what the rules tell', () => {
+  expect(rageOf(view([], { figures: [figure('rage', { n: 4, about: ['battle'] }), figure('rage', { n: 2, about: ['unknown'] })] }))).toEqual({ battle: 4, unknown: 2 });
+  const figures = [figure('dragon', { seat: 0, about: ['city'], ...place('cities', 0, 1) }), figure('attack', { n: 8, of: 9, ...place('grid', null, 0, 1) })];
+  const strike = strikeOf(view([zone('cities', 0, lying('kyr', 1))], { figures }))!;
+  expect([strike.total, [...strike.needed], strike.city.spots]).toEqual([8, [0, 1], [1]]);
 });
 
 test('R38: a seal lies on one card, not on its twin', () => {

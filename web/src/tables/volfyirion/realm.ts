@@ -1,5 +1,5 @@
-/** Reading Volfyirion's view: what is printed on a card, how Cities stand, which Synergies hold, where the dragon is. */
-import { counterOf, zoneOf } from '$lib/model';
+/** Reading Volfyirion's view: what is printed on a card, and what the rules say of Cities, Synergies and the dragon. */
+import { counterOf, figureOf, figuresOf, zoneOf } from '$lib/model';
 import type { CardInfo, View, Zone } from '../../wire';
 import type { Colour, House } from './palette';
 import { POINTS, type Kind, type Part, type Point } from './signs';
@@ -28,8 +28,6 @@ export function houseCard(cards: Cards, face: string | null | undefined): HouseC
 
 export const kindOf = (card: CardInfo | undefined): Kind | undefined => card?.facts['kind'] as Kind | undefined;
 
-const defenceOf = (cards: Cards, face: string | null | undefined): number => Number(cards[face ?? '']?.facts['defence'] ?? 0);
-
 // -------------------------------------------------------------------------------- where things lie
 /** The faces of a zone by their spots. */
 export function spotsOf(zone: Zone | undefined): Map<number, string> {
@@ -51,9 +49,14 @@ export interface Shape {
   /** By seat, the side it plays on, called by its first seat; which spots of that side's Cities are its own. */
   sides: number[];
   own: number[][];
+  /** R14, R15: the spots of a side's Cities where Troops, and Buildings, may lie. */
+  slots: Record<'troop' | 'building', number[]>;
   /** T2: the spots that are one Stronghold. */
   strongholds?: number[][];
   level?: 'easy' | 'normal' | 'hard';
+  /** How many places the Asset Row and the Lair have. */
+  row: number;
+  spaces: number;
   /** What can be paid for beside cards and Cities. */
   costs: Partial<Record<'replace' | 'move' | 'defeat' | 'aside' | 'subjugate' | 'unite' | 'remove' | 'leap' | 'clutch', number>>;
 }
@@ -68,21 +71,30 @@ export const seatsOf = (view: View, side: number): number[] => shapeOf(view).sid
 /** T1: each team has a market of its own; else there is one, which has no number. */
 export const marketOf = (view: View, side: number): number => (shapeOf(view).mode === 'teams' ? side + 1 : 0);
 
-// -------------------------------------------------------------------------------- the dragon (R36, R40, R41, S6, T9)
-/** `lair`: asleep, or of nobody yet; `den`: on the Rage Pile, or on the Lair of a team. */
-export type Dragon = { at: 'lair' } | { at: 'gone' } | { at: 'den'; side: number } | { at: 'city'; side: number; spot: number };
+/** Whose turn it is. */
+export const activeSide = (view: View): number => sideOf(view, counterOf(view, 'active'));
 
-/** How the token's place is counted: so many spots a side, the last of which is no City. */
-const PERCHES = 8;
-const DEN = 7;
+// -------------------------------------------------------------------------------- the dragon (R36, R40, R41, S6, T9)
+/** `lair`: asleep; `nowhere`: not moved yet; `den`: on the Rage Pile, or on the Lair of a team. */
+export interface Dragon {
+  at: 'lair' | 'nowhere' | 'gone' | 'den' | 'city';
+  /** Whose City or den it is on. */
+  side: number | null;
+  /** The spots of the City it stands on. */
+  spots: number[];
+}
 
 export function dragonOf(view: View): Dragon {
-  const at = counterOf(view, 'dragon');
-  if (at < 0) return { at: 'gone' };
-  if (at === 0) return { at: 'lair' };
-  const [side, spot] = [Math.floor((at - 1) / PERCHES), (at - 1) % PERCHES];
-  return spot === DEN ? { at: 'den', side } : { at: 'city', side, spot };
+  const { seat = null, places = [], about = [] } = figureOf(view, 'dragon') ?? {};
+  const at = about[0] ?? 'lair';
+  return { at: at === 'defeated' || at === 'subjugated' ? 'gone' : (at as Dragon['at']), side: seat, spots: places };
 }
+
+/** R36, R52: what it costs this seat to defeat Volfyirion. */
+export const defeatPrice = (view: View, seat: number): number => figureOf(view, 'defeat', { seat })?.n ?? shapeOf(view).costs.defeat ?? 0;
+
+/** S7, K7: what the destroyed Cities add to its attack. */
+export const wrathOf = (view: View): number => figureOf(view, 'wrath')?.n ?? 0;
 
 // -------------------------------------------------------------------------------- Cities (R9, R31, R32, T2)
 export interface Slot {
@@ -104,68 +116,43 @@ export interface City {
 }
 
 /** The Cities of a side from left to right, destroyed ones too. */
-export function citiesOf(view: View, cards: Cards, side: number): City[] {
-  const { strongholds } = shapeOf(view);
+export function citiesOf(view: View, side: number): City[] {
+  const { strongholds, slots } = shapeOf(view);
   const standing = spotsOf(zoneOf(view, 'cities', side));
   const all = new Map([...spotsOf(zoneOf(view, 'ruins', side)), ...standing]);
   const laid = { troop: spotsOf(zoneOf(view, 'troops', side)), building: spotsOf(zoneOf(view, 'buildings', side)) };
   const dragon = dragonOf(view);
-  const shifted = view.marks.reduce((sum, it) => sum + (it.mark === 'shifted' && it.seat === side ? it.n : 0), 0);
   const groups = strongholds ?? [...all.keys()].sort((a, b) => a - b).map((spot) => [spot]);
-  return groups.map((spots, n) => {
-    const faces = spots.map((spot) => all.get(spot) ?? '');
-    const shared = strongholds !== undefined && n === 1; // T3: no Buildings in the middle
-    const open = kindOf(cards[faces[0] ?? '']) !== 'lair'; // A16: nor anything on the Lair
-    const slots = (['troop', 'building'] as const).flatMap((kind) =>
-      open && !(shared && kind === 'building') ? spots.map((spot) => ({ kind, spot, face: laid[kind].get(spot) ?? null })) : [],
-    );
-    return {
-      spots,
-      faces,
-      standing: standing.has(spots[0]!),
-      defence: [...faces, ...slots.map(({ kind, face }) => (kind === 'troop' ? face : null))].reduce((sum, face) => sum + defenceOf(cards, face), shifted),
-      slots,
-      burning: dragon.at === 'city' && dragon.side === side && spots.includes(dragon.spot),
-    };
-  });
+  return groups.map((spots) => ({
+    spots,
+    faces: spots.map((spot) => all.get(spot) ?? ''),
+    standing: standing.has(spots[0]!),
+    defence: figureOf(view, 'defence', { seat: side, zone: 'cities', place: spots[0]! })?.n ?? 0,
+    slots: (['troop', 'building'] as const).flatMap((kind) =>
+      spots.filter((spot) => slots[kind].includes(spot)).map((spot) => ({ kind, spot, face: laid[kind].get(spot) ?? null })),
+    ),
+    burning: dragon.at === 'city' && dragon.side === side && dragon.spots.includes(spots[0]!),
+  }));
 }
 
 // -------------------------------------------------------------------------------- Synergies (R43, A2, A39)
-export type Colours = Record<House, number>;
-
-/** How many cards of each colour a seat has in play: its Playing Area, and its own spots of its side's Cities (K4, T4). */
-export function coloursOf(view: View, cards: Cards, seat: number): Colours {
-  const found: Colours = { turquoise: 0, red: 0, purple: 0 };
-  const side = sideOf(view, seat);
-  const own = shapeOf(view).own[seat] ?? [];
-  const lying = ['troops', 'buildings'].flatMap((key) => (zoneOf(view, key, side)?.cards ?? []).filter(({ spot }) => own.includes(spot ?? -1)));
-  for (const { card } of [...(zoneOf(view, 'area', seat)?.cards ?? []), ...lying]) {
-    const colour = houseCard(cards, card)?.colour;
-    if (colour && colour !== 'grey') found[colour] += 1;
-  }
-  return found;
-}
-
-/** The colours a card's Synergy still lacks, and which of those it asks for are there; undefined where it has none. */
+/** The colours a card's Synergy asks for, and which of them are there. */
 export interface Chain {
   needs: { house: House; met: boolean }[];
   holds: boolean;
 }
 
-/** A Synergy among the colours in play; the card itself does not count, so one that lies there is taken off first. */
-export function chainOf(card: HouseCard | undefined, colours: Colours, lies: boolean): Chain | undefined {
-  if (card?.ability !== 'synergy') return undefined;
-  const left = { ...colours };
-  if (lies && card.colour !== 'grey') left[card.colour] -= 1;
-  const needs = (card.needs ?? []).map((house) => ({ house, met: left[house]-- > 0 }));
-  return { needs, holds: needs.every(({ met }) => met) };
-}
-
-/** The same for a card at a spot of a side's Cities, by the colours of whose spot it is; T4: of either mate, where both share it. */
-export function chainAt(view: View, card: HouseCard | undefined, colours: readonly Colours[], side: number, spot: number): Chain | undefined {
-  const { own } = shapeOf(view);
-  const chains = seatsOf(view, side).flatMap((seat) => (own[seat]?.includes(spot) ? (chainOf(card, colours[seat]!, true) ?? []) : []));
-  return chains.find(({ holds }) => holds) ?? chains[0];
+/** How the Synergy of the card at a place stands; undefined where it has none. */
+export function chainOf(view: View, card: HouseCard | undefined, zone: string, seat: number, place: number): Chain | undefined {
+  const figure = figureOf(view, 'synergy', { seat, zone, place });
+  if (!figure) return undefined;
+  const lacks = [...(figure.about ?? [])];
+  const needs = (card?.needs ?? []).toReversed().map((house) => {
+    const at = lacks.indexOf(house);
+    if (at >= 0) lacks.splice(at, 1);
+    return { house, met: at < 0 };
+  });
+  return { needs: needs.toReversed(), holds: figure.n === figure.of };
 }
 
 // -------------------------------------------------------------------------------- points (R25, R27)
@@ -175,15 +162,30 @@ export type Purse = Record<Point, number>;
 export const purseOf = (view: View, seat: number): Purse =>
   Object.fromEntries(POINTS.map((point) => [point, counterOf(view, point, purseSeat(view, point, seat))])) as Purse;
 
-/** Whose counter a seat's points are. */
+/** Whose counter a seat's points are: its own, or its team's. */
 export const purseSeat = (view: View, point: Point, seat: number): number =>
-  shapeOf(view).mode === 'teams' && point !== 'command' ? sideOf(view, seat) : seat;
+  view.counters.some((it) => it.counter === point && it.seat === seat) ? seat : sideOf(view, seat);
 
 /** What the cards still in hand would give, were they all played. */
-export function handGives(cards: Cards, hand: Zone | undefined): Purse {
-  const sum: Purse = { command: 0, battle: 0, knowledge: 0 };
-  for (const { card } of hand?.cards ?? []) {
-    for (const [point, n] of Object.entries(houseCard(cards, card)?.points ?? {})) sum[point as Point] += n;
-  }
-  return sum;
+export const handGives = (view: View, seat: number): Purse =>
+  Object.fromEntries(POINTS.map((point) => [point, figureOf(view, 'hand', { seat, about: point })?.n ?? 0])) as Purse;
+
+/** Whether the reader cannot pay for a card on sale; nobody knows for who only looks on. */
+export function isDear(view: View, zone: Zone, spot: number): boolean {
+  const price = figureOf(view, 'price', { zone: zone.zone, number: zone.number, place: spot });
+  return price !== undefined && (price.n ?? 0) > (price.of ?? 0);
+}
+
+// -------------------------------------------------------------------------------- the dragon's attack (S7, K7)
+export type RagePart = 'battle' | 'knowledge' | 'troop' | 'building' | 'unknown';
+
+/** S7: what the Rage Pile comes to, as far as it is known. */
+export const rageOf = (view: View): Record<RagePart, number> =>
+  Object.fromEntries(figuresOf(view, 'rage').map(({ about, n }) => [about?.[0] ?? '', n ?? 0])) as Record<RagePart, number>;
+
+/** K7: what the grid comes to against the City under the token; null while it stands on none. */
+export function strikeOf(view: View): { total: number; needed: ReadonlySet<number>; city: City } | null {
+  const attack = figureOf(view, 'attack');
+  const city = citiesOf(view, 0).find((it) => it.burning && it.standing);
+  return attack && city ? { total: attack.n ?? 0, needed: new Set(attack.places), city } : null;
 }
