@@ -98,14 +98,14 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 browser: $(VENV)/dev
 	@$(PY) tools/browser.py > /dev/null
 
-lock: build/uv/installed ## pin all requirements anew (UPGRADE=--upgrade for newer versions)
+lock: build/uv/installed ## pin all requirements again (UPGRADE=--upgrade for newer versions)
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/build.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 
-wire: $(VENV)/dev ## write the browser's types anew from the server's messages
+wire: $(VENV)/dev ## make the browser's types again from the server's messages
 	$(ON_SOURCES) $(PY) -m ludotheque.wire > web/src/wire.ts
 
 clean: ## remove what was built, keep what was downloaded

@@ -84,7 +84,7 @@ def test_both_languages_have_the_same_rules(game):
     assert HEADING.findall(book) == rules_of(game)
 
 
-def test_what_is_amiss_is_noticed():
+def test_what_is_wrong_is_noticed():
     """A rule without a test, a rule that does not exist, a needless exception, a test without a rule."""
     rules = ["R1", "R2", "A1"]
     held = {"one": "R1, A1: they alternate.", "two": "R2: nobody passes (E3)."}

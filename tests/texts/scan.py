@@ -238,9 +238,10 @@ def rare_move_words() -> set[str]:
     """The same of moves so rare that no such game may meet them: every word that a game's notation knows."""
     out = set()
     for game in ludotheque.games():
-        tree = read(PACKAGE / "games" / game.replace("-", "_") / "notation.py")
-        words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-        out |= {f"{game}-do-{word}" for word in words if isinstance(word, str)}
+        for path in sources("games", game.replace("-", "_")):
+            if path.stem == "notation":
+                words = [node.value for node in ast.walk(read(path)) if isinstance(node, ast.Constant)]
+                out |= {f"{game}-do-{word}" for word in words if isinstance(word, str)}
     return out
 
 

@@ -100,7 +100,7 @@ def citations(game: str) -> list[tuple[str, str]]:
 def test_every_rule_that_the_code_cites_is_in_the_rulebook(game):
     known = set(ids(game))
     cited = citations(game)
-    assert len(cited) > 20
+    assert len(cited) >= len(known), f"{game}: its docstrings, refusals and log lines cite the rules they apply"
     assert [f"{where}: {rule}" for where, rule in cited if rule not in known] == []
 
 

@@ -46,7 +46,7 @@ def game(key: str) -> ShelfGame:
 def replay(data: object, upto: int | None = None, seed: int | None = None, *, secret: bytes | None = None) -> Match:
     """The match of a record (data, or the bytes of its file), to the last digest or to the first `upto` answers.
 
-    With a seed or a secret, chance deals anew from there: how a branch is played on.
+    With a seed or a secret, chance deals afresh from there: how a branch is played on.
     """
     return record.replay(data, game, upto, seed, secret)
 

@@ -276,5 +276,5 @@ class Game:
     def place_name(self, kit: Kit, zone: int, place: int) -> str:
         """How a log line calls a place of a zone."""
         if "place_name" in self.hooks:
-            return str(self.hooks["place_name"](zone, place))
+            return str(self.hooks["place_name"](kit, zone, place))
         return str(place + 1)

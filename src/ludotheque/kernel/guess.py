@@ -1,4 +1,4 @@
-"""A world a seat cannot tell from the true one: what it does not know is dealt anew.
+"""A world a seat cannot tell from the true one: what it does not know is dealt afresh.
 
 Cards that were shuffled together are lookalikes; among them a guess deals the faces a seat does not
 know, uniformly over all that agrees with the backs it knows. The result depends on what the seat

@@ -59,7 +59,7 @@ class Match:
 
     # ---------------------------------------------------------------- the record's machinery
     def _set(self) -> None:
-        """Lay the table anew, before the first answer."""
+        """Lay the table again, as it was before the first answer."""
         self.trace = Trace()
         if self.start is None:
             self.g = self.kit.set_out()

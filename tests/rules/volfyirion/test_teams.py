@@ -375,7 +375,7 @@ def test_troops_are_redeployed_to_another_stronghold():
 
 
 def test_enemy_troops_and_buildings_are_removed_by_effects():
-    """R45: one of those of the enemy team, whosever."""
+    """R45: one card of the enemy team, whichever mate it belongs to."""
     match = play(teams(areas=("suicide-mission", "", "", ""), buildings=("", "mint@2 bank@5")), "scrap suicide-mission")
     assert match.moves(0) == ["destroy 2b", "destroy 5b", "done"]
     play(match, "destroy 5b")

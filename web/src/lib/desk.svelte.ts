@@ -34,7 +34,7 @@ export interface Light {
   shortcut: string;
 }
 
-/** How most things look most of the time; always the same one, so that what stays dark is not drawn anew. */
+/** How most things look most of the time; always the same one, so that what stays dark is not drawn again. */
 const DARK: Light = { lit: false, picked: false, target: false, refused: false, hinted: false, fresh: false, shown: false, shortcut: '' };
 
 /** Keys that tap things; the letters of the commands (h, l, r, u, …) are left out. */
@@ -139,7 +139,7 @@ export class Desk {
     this.slip = null;
   }
 
-  /** The same list for as long as the names are the same, lest every sentence with a name is made anew at every move. */
+  /** The same list for as long as the names are the same, so that sentences with a name are not made again at every move. */
   names: string[] = $derived.by(() => {
     const names = this.view?.names ?? [];
     if (names.join('\n') !== this.#known.join('\n')) this.#known = names;

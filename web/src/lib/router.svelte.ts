@@ -24,7 +24,7 @@ class Router {
     if (this.path !== before) scrollTo(0, 0);
   }
 
-  /** Links inside the house change the page without loading it anew. */
+  /** Links inside the house change the page without loading it again. */
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest('a');

@@ -225,8 +225,3 @@ def _slot(g: State, slot: int) -> int:
         if g.spot[cards[i]] == slot:
             return i
     return -1
-
-
-def place_name(zone: int, place: int) -> str:
-    """A slot, or what an engaged card faces: slots count from 1."""
-    return str(place + 1)

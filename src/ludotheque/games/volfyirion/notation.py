@@ -19,7 +19,7 @@ Troop.
     collide void-fluid      seal an own Wonder for Knowledge (Anomaly Collider)
     rebuild 2               a destroyed City
     refresh 3 / refresh all the first turn's refresh of the Asset Row
-    mulligan                shuffle the first hand back and draw anew
+    mulligan                shuffle the first hand back and draw again
     draw 2                  so many of the cards an ability grants
     remove hand stab        remove a card from hand, area or discard; of two equal Wonders "remove sealed void-fluid"
                             is the sealed one, "remove area void-fluid" the other

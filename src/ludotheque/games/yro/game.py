@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.yro import field, figures, lists, notation, numbers, positions, quests, rules, score
+from ludotheque.games.yro import figures, lists, notation, numbers, positions, quests, rules, score
 from ludotheque.games.yro.kit import YroKit
 from ludotheque.kernel import BadTable, Game, Kit, Option, Text
 
@@ -60,10 +60,6 @@ class Yro(Game):
         if content.get("quests") != lists.quest_names(options.get("quests", "off")):
             out["quests"] = content.get("quests")
         return out
-
-    def place_name(self, kit: Kit, zone: int, place: int) -> str:
-        """A spot of a guild is called "c3"; elsewhere a number says enough."""
-        return field.spot_name(place) if kit.zones[zone].key == "guild" else super().place_name(kit, zone, place)
 
 
 GAME = Yro()

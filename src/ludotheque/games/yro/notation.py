@@ -85,3 +85,8 @@ def move(g: State, seat: int, option: int) -> Move:
             at = i
             break
     return Move(VERBS[verb], source, at, target, spot)
+
+
+def place_name(kit: Kit, zone: int, place: int) -> str:
+    """A spot of a guild is called "c3"; elsewhere a number says enough."""
+    return spot_name(place) if kit.zones[zone].key == "guild" else str(place + 1)

@@ -40,7 +40,7 @@ def read(kit: Kit, line: str) -> list[int]:
     raise Unreadable(text)
 
 
-def place_name(zone: int, place: int) -> str:
+def place_name(kit: Kit, zone: int, place: int) -> str:
     """A30: a tile's place is called "4b"; in a column the number says enough."""
     return tile_name(zone, place) if zone < numbers.ISLANDS else str(place + 1)
 

@@ -60,7 +60,7 @@ class Search(Step):
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
-        """Nobody else sees from where it was taken: the pile is laid anew with it on top."""
+        """Nobody else sees from where it was taken: the pile is laid again with it on top."""
         zone = zones.PILE + zones.SIDE * f.seat
         hand = zones.HAND + zones.SIDE * f.seat
         pile = g.zones[zone]

@@ -13,7 +13,7 @@ RESHUFFLED: Final = Note("saint-seiya-log-reshuffled", "R37")
 
 
 class Draw(usual.Draw):
-    """R37, R38: draw cards; an empty draw pile is made anew from the discard pile; without either, nothing is drawn."""
+    """R37, R38: draw cards; an empty draw pile is made of the discard pile; without either, nothing is drawn."""
 
     rule = "R37"
 

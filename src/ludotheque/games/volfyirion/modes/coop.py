@@ -89,7 +89,7 @@ class RevealGrid(Effect):
         self.go_on(g, f)
 
     def go_on(self, g: State, f: Frame) -> None:
-        """An empty Rage Deck is made anew from its discard pile; if that is empty too, the grid has all cards."""
+        """An empty Rage Deck is made of its discard pile; if that is empty too, the grid has all cards."""
         kit = kit_of(g)
         deck = g.zones[kit.rage]
         while f.n and deck:

@@ -57,7 +57,7 @@ SUBJUGATE_OPTION: Final = pack(verbs.SUBJUGATE)
 
 # ------------------------------------------------------------------------------------ the decks (S5, S8)
 def restock_assets(g: State, kit: VolfyirionKit) -> bool:
-    """S8: an empty Asset Deck is made anew of the cards put aside; says whether chance is asked for its order."""
+    """S8: an empty Asset Deck is made of the cards put aside; says whether chance is asked for its order."""
     aside = g.zones[kit.spent]
     deck = kit.assets[0]
     if g.zones[deck] or not aside:
@@ -212,7 +212,7 @@ class RefillAlone(Effect):
     rule = "R46"
 
     def run(self, g: State, f: Frame) -> None:
-        """A deck that runs out is made anew in between."""
+        """A deck that runs out is made up again in between."""
         kit = kit_of(g)
         deck = g.zones[kit.assets[0]]
         for spot in range(numbers.ROW_SIZE):

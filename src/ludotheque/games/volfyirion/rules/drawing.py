@@ -15,7 +15,7 @@ WAKES: Final = Note("volfyirion-log-wakes", "S6")
 
 
 class Draw(usual.Draw):
-    """R20: draw the frame's `n` cards; an empty House Deck is made anew from the Discard Pile. `m` counts them."""
+    """R20: draw the frame's `n` cards; an empty House Deck is made of the Discard Pile. `m` counts them."""
 
     rule = "R20"
 

@@ -103,7 +103,7 @@ class Combat(Effect):
 
 
 def measure(g: State, kit: YroKit) -> list[int]:
-    """R29: the strengths are shown on the board anew."""
+    """R29: the strengths are shown on the board again."""
     g.count(numbers.PHASE, phases.COMBAT)
     out: list[int] = []
     for seat in range(kit.seats):
@@ -128,7 +128,7 @@ class SoloCombat(Effect):
     rule = "R49"
 
     def run(self, g: State, f: Frame) -> None:
-        """Reveal the top card of the deck, which is made anew if it is empty."""
+        """Reveal the top card of the deck, which is made of the discards if it is empty."""
         kit = kit_of(g)
         deck = g.zones[zones.DECK]
         if not deck:
