@@ -181,7 +181,7 @@ def test_a_fighter_stands_in_front_and_a_scholar_behind():
 def test_who_can_afford_nobody_has_no_choice():
     """A29."""
     match = recruiting(hands=["CD1 CD2 CD3 SM6 CF4", "..."], numbers={"coins": 3})
-    assert advice(match) == ("done", "only")
+    assert advice(match) == ("done", "table-only-move")
 
 
 def test_what_is_worth_less_than_most_of_the_deck_is_thrown_away():

@@ -179,7 +179,7 @@ def test_what_can_only_be_done_is_done_without_words():
     )
     match.play(0, "E4-3")
     if not match.over:
-        assert advice(match)[1] == "only"
+        assert advice(match)[1] == "table-only-move"
 
 
 @every_yutaka
