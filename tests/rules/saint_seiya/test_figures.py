@@ -129,7 +129,7 @@ def test_kuraggu_bars_the_other_saints():
 
 
 def test_two_kuraggus_bar_each_other():
-    """A20."""
+    """A20: neither of two Kuraggus on the field can be acquired while the other lies there."""
     assert bars(table("kuraggu@1 kuraggu@4")) == {1: ["saints"], 4: ["saints"]}
 
 
