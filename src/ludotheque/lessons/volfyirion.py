@@ -75,14 +75,14 @@ def table(
     # the two decks were never shuffled together
     apart = [{"card": key, "pool": APART} for key in wonders]
     out |= {"assets": assets, "removed": rest, "lair": ["lair"]}
-    numbers = {"turn": 8, "dragon": dragon}
-    numbers |= {f"fallen@{seat}": len(ruins[seat].split()) for seat in (YOU, ANA)}
-    numbers |= {f"{key}@0": n for key, n in zip(("command", "battle", "knowledge"), points, strict=True)}
+    values = {"turn": 8, "dragon": dragon}
+    values |= {f"fallen@{seat}": len(ruins[seat].split()) for seat in (YOU, ANA)}
+    values |= {f"{key}@0": n for key, n in zip(("command", "battle", "knowledge"), points, strict=True)}
     acting = 1 + next(at for at, effect in enumerate(TURN_SCRIPT.steps) if isinstance(effect, Act))
     return {
         "seats": 2,
         "zones": {zone: cards for zone, cards in out.items() if cards} | {"wonders": apart},
-        "numbers": numbers,
+        "numbers": values,
         "shuffles": APART + 1,
         "stack": [[TURN_SCRIPT.key, acting, YOU, None, 0, 0]],
         "asks": [{"seat": YOU, "low": 1, "high": 1}],
