@@ -129,7 +129,7 @@ def test_kuraggu_bars_the_other_saints():
 
 
 def test_two_kuraggus_bar_each_other():
-    """A20."""
+    """A20: each of them bars the other, who is a Saint."""
     assert bars(table("kuraggu@1 kuraggu@4")) == {1: ["saints"], 4: ["saints"]}
 
 

@@ -48,7 +48,7 @@ def test_a_stronghold_is_two_cities():
 
 
 def test_where_the_dragon_is():
-    """R36, R40, S6, T1."""
+    """R36, R40, S6, T1: in the Lair, at a City, out of the game once defeated; teams start with it nowhere."""
     assert [it["about"] for it in told(duel(), "dragon")] == [["lair"]]
     (flown,) = told(duel(dragon="foe 2"), "dragon")
     assert (flown["about"], at(flown)) == (["city"], ("cities", 1, [1]))

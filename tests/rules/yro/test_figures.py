@@ -32,7 +32,7 @@ def lines(told):
 
 
 def test_strengths_ranks_and_what_they_would_be_worth():
-    """R30–R32: 6 and 6 share the first rank of three, worth 5; 3 is third, worth nothing."""
+    """R30, R31, R32: 6 and 6 share the first rank of three, worth 5; 3 is third, worth nothing."""
     view = table("ME1@c3", "CD2@c3", "ME2@c3").view(0)
     assert ns(view, "strength") == [6, 6, 3]
     assert [(it["n"], it["of"]) for it in figures(view, "rank")] == [(1, 3), (1, 3), (3, 3)]
@@ -40,8 +40,8 @@ def test_strengths_ranks_and_what_they_would_be_worth():
 
 
 def test_who_fights_and_with_what():
-    """R25–R27: ME3 (2) and CD2 (6) are on the front; CF1 (4 + 1 for Magic I + 2 for Tech II) is too; CS1 is behind, and
-    fights (3); IS1 is behind, and does not."""
+    """R25, R26, R27: ME3 (2) and CD2 (6) are on the front; CF1 (4 + 1 for Magic I + 2 for Tech II) is too; CS1 is
+    behind, and fights (3); IS1 is behind, and does not."""
     view = table("ME3@b2 IS1@b3 CD2@c2 CS1@c3 CF1@d3", "", tech=[3], magic=[1]).view(1)
     assert figures(view, "front", 0)[0]["places"] == places("b2", "c2", "d3")
     fighting = {it["places"][0]: it["n"] for it in figures(view, "fights", 0)}
@@ -120,7 +120,7 @@ def test_a_plan_is_shown_to_its_own_seat_alone():
 
 
 def test_rivals_and_what_a_stronger_guild_would_get():
-    """R49–R51: ME1 and ME2 come to 9 of 20; a guild of 13 would get 4 VP, one of 6 nothing."""
+    """R49, R50, R51: ME1 and ME2 come to 9 of 20; a guild of 13 would get 4 VP, one of 6 nothing."""
     view = table("CD4@c3", rivals="ME1 ME2").view(0)
     assert [(it["n"], it["of"]) for it in figures(view, "rivals")] == [(9, 20)]
     assert figures(view, "rank") == []
@@ -137,7 +137,7 @@ def test_after_a_round_the_strength_is_the_one_that_was_measured():
 
 
 def test_every_figure_has_words():
-    """In both languages, with what it speaks of."""
+    """R25, R49: what is told of a Combat, against others and alone, can be said in both languages."""
     from ludotheque.locales import LANGUAGES, has
 
     matches = [table(CITE, "", hands=["ME1 ME2 ..."], coins=[9, 0]), table("CD4@c3", rivals="ME1")]
