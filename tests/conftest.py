@@ -6,8 +6,9 @@ Examples are the same in every run. How many there are:
   playthroughs on the sources too. There LUDOTHEQUE_BRIEF=1 says that the laws are a sample: of each game one table, for
   each law one or two examples.
 - `make test-long` runs what is marked `long`, with many more examples; LUDOTHEQUE_LONG=1 gives as many to every test.
-- `make test-game GAME=yro` runs what `--game yro` selects: the tests that are about all games, of which there are few,
-  and those of this one.
+- `make test-game GAME=yro` runs what `--game yro` selects: what is not in a file or a folder of another game, is not
+  run with another game, and is not marked as being about another (`game("yutaka")`). What goes through all games or all
+  messages takes this game and what all games share (`support.shelf.CHOSEN`), so that no other game can make it fail.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 import ludotheque
 from ludotheque.kernel import state
+from support.shelf import CHOSEN, concerns, games_in
 
 TOO_FUSSY = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
@@ -51,25 +53,33 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", choices=ludotheque.games(), help="only what concerns this game")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = config.getoption("--game")
+    if wanted:
+        CHOSEN[:] = [wanted]
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    shared = collection_path.parent == Path(__file__).parent
+    return None if shared or concerns(collection_path.name) else True
+
+
 def games_of(item: pytest.Item) -> set[str]:
-    """The games that a test names: by its folder, its file, or what it is run with. Empty: it is about them all."""
-    words = {game: game.replace("-", "_") for game in ludotheque.games()}
-    path = "/".join(item.path.parts[-2:])
-    found = {game for game, word in words.items() if word in path}
+    """The games that a test names: by its marks, or by what it is run with. Empty: it is about them all."""
+    found = {str(mark.args[0]) for mark in item.iter_markers("game")}
     spec = getattr(item, "callspec", None)
     for value in spec.params.values() if spec is not None else ():
         name = value.stem if isinstance(value, Path) else getattr(value, "game", value)
         if isinstance(name, str):
-            found |= {game for game in words if name == game or name.startswith(f"{game}-")}
+            found |= {game for game in games_in(name) if name.startswith(game)}
     return found
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    wanted = config.getoption("--game")
-    if wanted:
-        others = [item for item in items if games_of(item) not in ({wanted}, set())]
+    others = [item for item in items if not games_of(item) <= set(CHOSEN)]
+    if others:
         config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if games_of(item) in ({wanted}, set())]
+        items[:] = [item for item in items if games_of(item) <= set(CHOSEN)]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -54,15 +54,16 @@ def test_the_same_advice_in_many_games_and_many_worlds(table, key):
 @every_bot
 @every_game
 def test_other_dice_may_give_other_advice_and_the_same_dice_never_do(table, key):
-    """Not at every question: some have one good answer, whatever is imagined."""
+    """Not at every question: some have one good answer, whatever is imagined. A rule of thumb may do without dice."""
     match = table.start(4)
     moves: set[str] = set()
-    while len(moves) < 2:
+    while len(moves) < 2 and not match.over:
         seat = match.waiting_for[0]
         advice = [said(match, seat, key, seed) for seed in range(20)]
         assert advice == [said(match, seat, key, seed) for seed in range(20)]
         moves = {move for move, _ in advice}
         match.play(seat, advice[0][0])
+    assert len(moves) > 1 or key == "thumb"
 
 
 @every_bot

@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 NAME = "high-card"
 FOLDER = "high_card"
 COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml")
@@ -31,10 +32,6 @@ def run(checkout: Path, *words: str, **more: str) -> subprocess.CompletedProcess
     return subprocess.run(command, cwd=checkout, env=there, capture_output=True, text=True, check=False)
 
 
-def pytest_on(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-m", "not long", *words)
-
-
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources in which `new` has been called."""
@@ -46,7 +43,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             shutil.copy(source, root / part)
     done = run(root, "-m", "ludotheque", "new", NAME, "--lang", "en")
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stdout + done.stderr
     return root
 
 
@@ -58,25 +55,22 @@ def test_every_file_of_a_game_that_the_page_needs_is_written(checkout: Path):
     assert written - {"__init__.py"} <= listed, "the page lists the files of a game"
 
 
-def test_its_rules_and_its_playthrough_hold(checkout: Path):
-    done = pytest_on(checkout, f"tests/rules/{FOLDER}", "tests/golden", "-k", f"{NAME} or {FOLDER}")
+def test_it_passes_all_that_make_test_game_runs(checkout: Path):
+    """One run for all, as `make test-game` has it on the sources."""
+    folders = re.findall(r"^OF_A_GAME := (.*)$", MAKEFILE, re.MULTILINE)[0].split()
+    command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not long", "--game", NAME, *folders)
+    done = run(checkout, *command, LUDOTHEQUE_BRIEF="1")
     assert done.returncode == 0, done.stdout
+    assert re.search(r"[^0]\d\d passed", done.stdout), done.stdout
 
 
-def test_the_laws_hold_without_an_entry(checkout: Path):
-    done = pytest_on(checkout, "tests/laws", "-k", NAME)
-    assert done.returncode == 0, done.stdout
-    assert re.search(r"\d\d+ passed", done.stdout), done.stdout
-
-
-def test_its_words_and_its_book_are_complete(checkout: Path):
-    done = pytest_on(checkout, "tests/texts", "-k", f"message or {NAME}")
-    assert done.returncode == 0, done.stdout
-
-
-def test_its_rule_of_thumb_is_better_than_chance(checkout: Path):
-    done = pytest_on(checkout, "tests/bots/test_strength.py", "-k", NAME)
-    assert done.returncode == 0, done.stdout
+def test_what_is_written_is_in_shape(checkout: Path):
+    written = [str(path) for path in checkout.rglob("*.py") if FOLDER in path.parts]
+    assert len(written) > 10
+    shelf = "src/ludotheque/games/__init__.py"
+    for words in (["check", "--quiet"], ["format", "--check", "--quiet", "--diff"]):
+        done = run(checkout, "-m", "ruff", *words, "--no-cache", *written, shelf)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_it_can_be_played_and_has_its_words_in_both_languages(checkout: Path):

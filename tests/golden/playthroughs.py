@@ -22,7 +22,7 @@ import ludotheque as ldt
 
 HERE = Path(__file__).parent
 ACCEPT = "LUDOTHEQUE_ACCEPT"
-COMMAND = f"{ACCEPT}=1 PYTHONPATH=src .venv/bin/python -m pytest tests/golden"
+COMMAND = f"{ACCEPT}=1 PYTHONPATH=src .venv/bin/python -m pytest tests/golden --game"
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ PLAYTHROUGHS = [
     Playthrough("saint-seiya", "five", {"first": 2}, 16, names=FIVE, looks=(100,), seats=5, lang="fr", worth=thrifty),
 ]
 # A game that is not in this list has one of the game as it is, played at random, and one of each further mode.
-for game in set(ldt.games()) - {play.game for play in PLAYTHROUGHS}:
+for game in sorted(set(ldt.games()) - {play.game for play in PLAYTHROUGHS}):
     rules = ldt.game(game).rules
     fewest = max(rules.min_seats, min(2, rules.max_seats))
     modes = [str(mode) for option in rules.options() if option.key == "mode" for mode in option.values]
@@ -238,20 +238,19 @@ def text_of(play: Playthrough) -> str:
 
 
 # ------------------------------------------------------------------------------------ comparing
-def compare(file: Path, text: str) -> None:
+def compare(game: str, file: Path, text: str) -> None:
     """Fail with the difference, or accept it when told to."""
     if os.environ.get(ACCEPT):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8", newline="\n")
         return
     if not file.exists():
-        pytest.fail(f"{file.relative_to(HERE.parents[1])} is missing. To make it:\n  {COMMAND}", pytrace=False)
+        pytest.fail(f"{file.relative_to(HERE.parents[1])} is missing. To make it:\n  {COMMAND} {game}", pytrace=False)
     was = file.read_text("utf-8")
     if was != text:
         name = str(file.relative_to(HERE.parents[1]))
         diff = list(difflib.unified_diff(was.splitlines(), text.splitlines(), name, "now", lineterm="", n=2))
         shown = "\n".join(diff[:80])
         more = f"\n... and {len(diff) - 80} more lines" if len(diff) > 80 else ""
-        pytest.fail(
-            f"{shown}{more}\n\nIf this is what should happen now, accept it and read it:\n  {COMMAND}", pytrace=False
-        )
+        accept = f"If this is what should happen now, accept it and read it:\n  {COMMAND} {game}"
+        pytest.fail(f"{shown}{more}\n\n{accept}", pytrace=False)

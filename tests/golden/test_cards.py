@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-import pytest
-
 import ludotheque as ldt
 from golden.playthroughs import HERE, compare
+from support.shelf import each_game
 
 
 def lines_of(game: str) -> Iterator[str]:
@@ -33,12 +32,12 @@ def lines_of(game: str) -> Iterator[str]:
             yield f"           {text} ({rule})"
 
 
-@pytest.mark.parametrize("game", ldt.games())
+@each_game
 def test_every_card_says_what_it_said(game):
-    compare(HERE / "cards" / f"{game}.txt", "\n".join(lines_of(game)) + "\n")
+    compare(game, HERE / "cards" / f"{game}.txt", "\n".join(lines_of(game)) + "\n")
 
 
-@pytest.mark.parametrize("game", ldt.games())
+@each_game
 def test_every_card_says_where_its_facts_come_from(game):
     for card in ldt.game(game).cards():
         assert card["provenance"] in ("rulebook", "published", "reconstructed")

@@ -190,18 +190,21 @@ def late(table: Table, wanted: int, seat: int, pool: int) -> tuple[ldt.Match, li
     raise AssertionError("no such position")
 
 
+@pytest.mark.game("yutaka")
 def test_in_yutaka_hidden_tiles_are_guessed_evenly():
     """One hidden tile and the five removed: any of the six may be the hidden one."""
     match, cards = late(Table("yutaka", "mysteria"), 6, 0, 1)
     assert_even(match, 0, cards, 6000)
 
 
+@pytest.mark.game("yutaka")
 def test_in_yutaka_tiles_of_a_known_colour_are_guessed_among_that_colour():
     table = Table("yutaka", "mixed", {"mode": "mixed", "known": ["idole", "equipement"]})
     match, cards = late(table, 7, 1, 1)
     assert_even(match, 1, cards, 20_000)
 
 
+@pytest.mark.game("yutaka")
 def test_in_yutaka_tiles_under_cover_are_guessed_without_their_colour():
     """A14, A28: of a covered tile not even the cube is seen; which colours lie under cover is known as a group."""
     table = Table("yutaka", "tactika, a bridge", {"mode": "tactika", "layout": BRIDGE})
@@ -224,6 +227,7 @@ def test_in_yutaka_tiles_under_cover_are_guessed_without_their_colour():
     raise AssertionError("no such position")
 
 
+@pytest.mark.game("yutaka")
 def test_in_yutaka_the_opponents_hand_is_guessed_evenly():
     """Two cards left in the pile and six in the hand: any pair of the eight may be the pile."""
     match, cards = late(Table("yutaka", "mysteria"), 8, 0, 3)

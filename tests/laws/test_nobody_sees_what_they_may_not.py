@@ -126,6 +126,7 @@ def test_two_worlds_go_on_telling_the_same_until_they_show_a_difference(table, d
         assert same(told(match, viewer, False), told(world, viewer, False))
 
 
+@pytest.mark.game("yutaka")
 def test_in_yutaka_many_steps_show_a_seat_nothing_new():
     """The law above is not empty: an opponent who draws, or plays what both worlds hold, is common."""
     compared = 0

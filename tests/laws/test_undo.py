@@ -163,6 +163,7 @@ def test_who_has_not_answered_has_nothing_to_take_back(table, deal, way, data):
     assert not match.can_undo(None)
 
 
+@pytest.mark.game("yutaka")
 def test_in_yutaka_a_counted_hand_can_be_played_and_taken_back():
     """R9, A4, A24: with an empty pile the opponent can count the hand; until a tile is turned nothing was told."""
     taken_back = 0

@@ -9,6 +9,7 @@ from ludotheque.games import OPENED
 from ludotheque.kernel.shelf import ShelfGame
 from ludotheque.lessons import ANY, GO_ON, BadAnswers, Lesson, Step, lesson, moment
 
+pytestmark = pytest.mark.game("yutaka")
 BOARD = lesson("yutaka", "board")
 
 

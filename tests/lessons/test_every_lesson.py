@@ -12,8 +12,9 @@ from ludotheque.locales import LANGUAGES, has, say
 from ludotheque.rulebooks import rulebook
 from ludotheque.server.lessons import lesson_moment
 from ludotheque.wire.table import Event, View
+from support.shelf import CHOSEN, each_game
 
-ALL = [one for game in ldt.games() for one in lessons(game)]
+ALL = [one for game in CHOSEN for one in lessons(game)]
 each_lesson = pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{one.key}")
 
 
@@ -124,7 +125,7 @@ def test_what_a_client_is_told_has_the_shape_the_wire_promises(one):
         assert told.view["seat"] == one.seat
 
 
-@pytest.mark.parametrize("game", ldt.games())
+@each_game
 def test_keys_are_different_and_a_course_takes_ten_minutes_at_most(game):
     keys = [one.key for one in lessons(game)]
     assert len(set(keys)) == len(keys)
@@ -132,6 +133,7 @@ def test_keys_are_different_and_a_course_takes_ten_minutes_at_most(game):
     assert all(one.game == game for one in lessons(game))
 
 
+@pytest.mark.game("yutaka")
 def test_a_lesson_that_is_not_there_is_named_with_those_that_are():
     with pytest.raises(UnknownLesson) as error:
         lesson("yutaka", "chess")

@@ -11,6 +11,7 @@ from ludotheque.locales import LANGUAGES, has, say
 from support.serving import Server
 
 HERE = "/api/games/yutaka/lessons"
+pytestmark = pytest.mark.game("yutaka")
 
 
 @pytest.fixture(scope="module")

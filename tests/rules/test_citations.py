@@ -10,9 +10,8 @@ import re
 from importlib import resources
 from pathlib import Path
 
-import pytest
-
 import ludotheque as ldt
+from support.shelf import assert_none, each_game
 
 #: Rules that no test can hold, and why: game, id, reason.
 CANNOT_FAIL: dict[str, dict[str, str]] = {}
@@ -45,7 +44,7 @@ def complaints(rules: list[str], docstrings: dict[str, str], cannot_fail: dict[s
     for name, docstring in docstrings.items():
         proves = PROVES.match(docstring)
         if proves is None:
-            out.append(f"{name} does not begin with the rules it proves")
+            out.append(f'{name} does not begin its docstring with the rules it proves ("R4, A1: …")')
             continue
         cited.update(proves.group(1).split(", "))
         for rule in re.findall(r"\b[A-Z]+\d+\b", docstring):
@@ -62,14 +61,14 @@ def complaints(rules: list[str], docstrings: dict[str, str], cannot_fail: dict[s
     return out
 
 
-@pytest.mark.parametrize("game", ldt.games())
+@each_game
 def test_every_rule_is_held_by_a_test(game):
     """Each game of the shelf has its rules in a folder of its own."""
     folder = Path(__file__).parent / game.replace("-", "_")
     rules = rules_of(game)
     assert rules
     assert len(rules) == len(set(rules))
-    assert complaints(rules, docstrings_in(folder), CANNOT_FAIL.get(game, {})) == []
+    assert_none(f"{game}: {fault}" for fault in complaints(rules, docstrings_in(folder), CANNOT_FAIL.get(game, {})))
 
 
 def test_only_games_of_the_shelf_have_exceptions():
@@ -77,7 +76,7 @@ def test_only_games_of_the_shelf_have_exceptions():
     assert set(CANNOT_FAIL) <= set(ldt.games())
 
 
-@pytest.mark.parametrize("game", ldt.games())
+@each_game
 def test_both_languages_have_the_same_rules(game):
     """The French rulebook has the same paragraphs, in the same order."""
     book = resources.files("ludotheque").joinpath("rulebooks", game, "fr.md").read_text("utf-8")
@@ -101,6 +100,6 @@ def test_what_is_wrong_is_noticed():
         "three cites R20, which the rulebook does not have"
     ]
     assert complaints(rules, {**held, "three": "They alternate."}, {}) == [
-        "three does not begin with the rules it proves"
+        'three does not begin its docstring with the rules it proves ("R4, A1: …")'
     ]
     assert complaints(rules, held, {"R9": "gone"}) == ["R9 is said to be beyond testing, and is not in the rulebook"]

@@ -1,4 +1,7 @@
-"""What the sources say and what the message files hold, read from the files themselves."""
+"""What the sources say and what the message files hold, read from the files themselves.
+
+Of the message files only those that this run is about are read: of the chosen games, and those that all share.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from fluent.syntax import ast as ftl
 import ludotheque
 from laws.tables import SHELF
 from ludotheque.locales import LANGUAGES
+from support.shelf import CHOSEN, concerns
 
 PACKAGE = Path(ludotheque.__file__).parent
 LOCALES = PACKAGE / "locales"
@@ -65,11 +69,16 @@ def variables_in(node: object) -> tuple[set[str], set[str], dict[str, tuple[str,
     return found, numbers, choices
 
 
+def files(lang: str) -> list[Path]:
+    """The message files of a language that this run is about."""
+    return sorted(file for file in (LOCALES / lang).glob("*.ftl") if concerns(file.stem))
+
+
 @cache
 def entries(lang: str) -> list[tuple[str, ftl.Message]]:
     """All messages of a language as they are written, with the file each stands in."""
     out = []
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
+    for file in files(lang):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{lang}/{file.name}: cannot be read: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -198,7 +207,7 @@ def is_vague(use: Use) -> bool:
 def option_words() -> set[str]:
     """What a set-up says of every option of every game: its name, a line about it, and each of its values."""
     out = set()
-    for game in ludotheque.games():
+    for game in CHOSEN:
         for option in ludotheque.game(game).rules.options():
             out |= {f"{game}-option-{option.key}", f"{game}-option-{option.key}-about"}
             plain = [value for value in option.values if isinstance(value, (str, int, bool))]
@@ -210,7 +219,7 @@ def option_words() -> set[str]:
 def move_words() -> set[str]:
     """What a table says of each kind of move before it is confirmed: of those that games played at random meet."""
     out = set()
-    for table in (table for entry in SHELF.values() for table in entry.tables):
+    for table in (table for game in CHOSEN for table in SHELF[game].tables):
         game, match = table.game, table.start(1)
         chooser = Random(1)
         while not match.over:
@@ -225,7 +234,7 @@ def move_words() -> set[str]:
 def table_words() -> set[str]:
     """What the table that can draw any game calls the zones, numbers and marks of each."""
     out = set()
-    for table in (table for entry in SHELF.values() for table in entry.tables):
+    for table in (table for game in CHOSEN for table in SHELF[game].tables):
         kit = table.start(1).kit
         out |= {f"{table.game}-zone-{zone.key}" for zone in kit.zones}
         out |= {f"{table.game}-counter-{var.key}" for var in kit.vars}
@@ -237,7 +246,7 @@ def table_words() -> set[str]:
 def rare_move_words() -> set[str]:
     """The same of moves so rare that no such game may meet them: every word that a game's notation knows."""
     out = set()
-    for game in ludotheque.games():
+    for game in CHOSEN:
         for path in sources("games", game.replace("-", "_")):
             if path.stem == "notation":
                 words = [node.value for node in ast.walk(read(path)) if isinstance(node, ast.Constant)]
@@ -248,11 +257,9 @@ def rare_move_words() -> set[str]:
 def figure_words() -> set[str]:
     """What is said of each figure and of what figures are about: their keys stand in the game's own modules."""
     out = set()
-    for game in ludotheque.games():
+    for game in CHOSEN:
         for path in sources("games", game.replace("-", "_")):
-            words = [
-                node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)
-            ]
+            words = [node.value for node in ast.walk(read(path)) if isinstance(node, ast.Constant)]
             keys = [word for word in words if isinstance(word, str)]
             out |= {f"{game}-{kind}-{key}" for kind in ("figure", "term") for key in keys}
     return out

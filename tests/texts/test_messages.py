@@ -11,10 +11,12 @@ from fluent.runtime import FluentResource
 
 import ludotheque as ldt
 from ludotheque.locales import LANGUAGES, MissingText, _written, has, say
+from support.shelf import CHOSEN, assert_none, each_game, games_in
 from texts.scan import (
     PACKAGE,
     all_keys,
     entries,
+    files,
     implied,
     in_the_browser,
     is_vague,
@@ -32,73 +34,80 @@ FIRST, OTHER = LANGUAGES
 
 
 # ------------------------------------------------------------------------------------ both languages
+def in_both() -> list[str]:
+    """The keys that both languages have."""
+    return [key for key in messages(FIRST) if key in messages(OTHER)]
+
+
 def test_there_are_two_languages_with_the_same_files():
-    files = [{message.file for message in messages(lang).values()} for lang in LANGUAGES]
-    assert files[0] == files[1]
+    names = [{file.name for file in files(lang)} for lang in LANGUAGES]
+    assert_none(f"{name}: is there in one language only" for name in sorted(names[0] ^ names[1]))
 
 
 def test_every_message_exists_in_both_languages():
-    assert sorted(set(messages(FIRST)) ^ set(messages(OTHER))) == []
+    for one, other in ((FIRST, OTHER), (OTHER, FIRST)):
+        assert_none(f"{key}: is missing in {other}" for key in messages(one) if key not in messages(other))
 
 
 def test_every_message_stands_in_the_same_file_in_both_languages():
-    assert [key for key in messages(FIRST) if messages(FIRST)[key].file != messages(OTHER)[key].file] == []
+    found = [(key, messages(FIRST)[key].file, messages(OTHER)[key].file) for key in in_both()]
+    assert_none(f"{key}: {FIRST}/{one}, but {OTHER}/{other}" for key, one, other in found if one != other)
 
 
 def test_every_message_is_filled_by_the_same_in_both_languages():
-    different = {
-        key: sorted(messages(FIRST)[key].variables ^ messages(OTHER)[key].variables)
-        for key in set(messages(FIRST)) & set(messages(OTHER))
-        if messages(FIRST)[key].variables != messages(OTHER)[key].variables
-    }
-    assert different == {}
+    different = [(key, messages(FIRST)[key].variables ^ messages(OTHER)[key].variables) for key in in_both()]
+    assert_none(f"{key}: in one language only: {', '.join(sorted(names))}" for key, names in different if names)
 
 
 def test_both_languages_tell_the_same_words_apart():
     """Where one language asks whether a card is "hidden", the other does too."""
-    for key in set(messages(FIRST)) & set(messages(OTHER)):
-        one, other = messages(FIRST)[key].choices, messages(OTHER)[key].choices
-        assert {name: set(words) for name, words in one.items()} == {
-            name: set(words) for name, words in other.items()
-        }, key
+    faults = []
+    for key in in_both():
+        one, other = (
+            {name: set(words) for name, words in messages(lang)[key].choices.items()} for lang in (FIRST, OTHER)
+        )
+        if one != other:
+            faults.append(f"{key}: {FIRST} tells apart {one}, {OTHER} {other}")
+    assert_none(faults)
 
 
 def test_every_message_of_a_file_begins_with_its_own_words():
     """A game's messages begin with its key, so that two games never take each other's."""
-    games = {game.replace("-", "") for game in ldt.games()}
+    faults = []
     for key, message in messages(FIRST).items():
-        first = key.split("-")[0]
-        if first in games or message.file.removesuffix(".ftl").split("-")[0] in games:
-            assert message.file.removesuffix(".ftl").split("-")[0] == first, key
+        owners = [{game for game in games_in(text) if text.startswith(game)} for text in (key, message.file)]
+        if owners[0] != owners[1]:
+            faults.append(f"{key}: stands in {message.file}")
+    assert_none(faults)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_read_alone_is_what_it_is_among_the_others(lang):
     """What is said is read message by message, when it is first needed."""
-    alone = {key: FluentResource(text).body[0] for key, text in _written(lang).items()}
-    assert alone.keys() == messages(lang).keys()
-    for _, entry in entries(lang):
-        assert alone[entry.id.name].value.equals(entry.value), entry.id.name
+    written = _written(lang)
+    assert ldt.games() != CHOSEN or written.keys() == messages(lang).keys()
+    alone = {key: FluentResource(written[key]).body[0] for key in messages(lang)}
+    read_alone = [(entry.id.name, alone[entry.id.name].value.equals(entry.value)) for _, entry in entries(lang)]
+    assert_none(f"{key}: is another when it is read alone" for key, same in read_alone if not same)
 
 
 def test_no_message_refers_to_another():
     """A sentence is whole; names come in by its parameters."""
-    for lang in LANGUAGES:
-        texts = "".join(_written(lang).values())
-        assert re.findall(r"\{\s*-?[a-z][\w-]*\s*[.}]", texts) == []
+    reference = re.compile(r"\{\s*-?[a-z][\w-]*\s*[.}]")
+    written = [(key, text) for lang in LANGUAGES for key, text in _written(lang).items()]
+    assert_none(f"{key}: {found}" for key, text in written for found in reference.findall(text))
 
 
 # ------------------------------------------------------------------------------------ used and existing
 def test_every_key_in_the_sources_exists():
     """Texts that begin as our keys do and are none: a slip, or a text that must not look like a key."""
-    lost = [f"{use.where}: {use.text}" for use in uses() if not meant_by(use)]
-    assert lost == []
+    assert_none(f"{use.where}: there is no message {use.text}" for use in uses() if not meant_by(use))
 
 
 def test_every_prompt_has_a_sentence_for_those_who_wait():
     assert prompts()
-    missing = [f"{where}: {key}-wait" for key, where in prompts().items() if not has(FIRST, f"{key}-wait")]
-    assert missing == []
+    waiting = [(where, f"{key}-wait") for key, where in prompts().items()]
+    assert_none(f"{where}: there is no message {key}" for where, key in waiting if not has(FIRST, key))
 
 
 def test_every_message_is_used():
@@ -107,12 +116,12 @@ def test_every_message_is_used():
     known |= {key for use in uses() if not is_vague(use) for key in meant_by(use)}
     heads = tuple(text for text in in_the_browser() if text.endswith("-") and text.count("-") > 1)
     unused = [key for key in sorted(all_keys()) if key not in known and not key.startswith(heads or ("\0",))]
-    assert unused == []
+    assert_none(f"{key}: is used nowhere" for key in unused)
 
 
 def test_every_option_and_its_values_have_words():
     """A set-up never shows a bare key."""
-    assert sorted(option_words() - all_keys()) == []
+    assert_none(f"{key}: is missing" for key in sorted(option_words() - all_keys()))
 
 
 def test_every_phrase_that_can_be_sent_has_words():
@@ -120,9 +129,10 @@ def test_every_phrase_that_can_be_sent_has_words():
 
 
 def test_every_kind_of_move_has_words():
-    assert sorted(move_words() - all_keys()) == []
+    assert_none(f"{key}: is missing" for key in sorted(move_words() - all_keys()))
 
 
+@pytest.mark.game("yutaka")
 def test_the_scan_sees_what_is_missing():
     """It finds keys in calls, in references with a number, and in texts that are put together."""
     found = {use.text for use in uses()}
@@ -170,14 +180,18 @@ def literal_calls() -> list[tuple[str, str, set[str] | None]]:
 
 
 def test_every_sentence_is_given_what_fills_it():
-    calls = literal_calls()
-    assert len(calls) > 60
     lacking = [
         f"{where}: {key} needs {sorted(messages(FIRST)[key].variables - given)}"
-        for where, key, given in calls
+        for where, key, given in literal_calls()
         if given is not None and messages(FIRST)[key].variables - given
     ]
-    assert lacking == []
+    assert_none(lacking)
+
+
+@each_game
+def test_the_sentences_of_a_game_and_what_fills_them_are_found(game):
+    folder = f"games/{game.replace('-', '_')}/"
+    assert [where for where, _, _ in literal_calls() if where.startswith(folder)]
 
 
 # ------------------------------------------------------------------------------------ said
@@ -200,17 +214,29 @@ def samples(lang: str, key: str) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang):
-    for key in messages(lang):
-        for params in samples(lang, key):
+    assert_none(f"{key}: {fault}" for key in messages(lang) for fault in faults_when_said(lang, key))
+
+
+def faults_when_said(lang: str, key: str) -> list[str]:
+    """What is wrong with a message, filled with each of its samples."""
+    faults = []
+    for params in samples(lang, key):
+        try:
             text = say(lang, key, params)
-            assert text.strip() or not any(str(value).strip() for value in params.values()), key
-            assert "{$" not in text.replace(" ", "").replace("{$y}", ""), key
-            assert "???" not in text, key
+        except MissingText as error:
+            faults.append(f"cannot be said with {params}: {error}")
+            continue
+        if not text.strip() and any(str(value).strip() for value in params.values()):
+            faults.append(f"says nothing with {params}")
+        if "{$" in text.replace(" ", "").replace("{$y}", "") or "???" in text:
+            faults.append(f"is not filled: {text}")
+    return faults
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_shows_all_that_fills_it(lang):
     """A parameter that no form of the sentence shows or asks about is none."""
+    faults = []
     for key, message in messages(lang).items():
         forms = list(product(*[[(name, word) for word in words] for name, words in message.choices.items()]))
         for name in message.variables - message.numbers - set(message.choices):
@@ -218,7 +244,9 @@ def test_every_message_shows_all_that_fills_it(lang):
             for n, form in product((0, 1, 3), forms):
                 filled = {other: n if other in message.numbers else "x" for other in message.variables}
                 said.append(say(lang, key, {**filled, **dict(form), name: "Zanzibar"}))
-            assert any("Zanzibar" in text for text in said), f"{key}: {name}"
+            if not any("Zanzibar" in text for text in said):
+                faults.append(f"{key}: never shows ${name}")
+    assert_none(faults)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -231,6 +259,7 @@ def test_a_message_that_lacks_what_fills_it_is_not_said_half(lang):
         say("de", "table-player", {"n": 1})
 
 
+@pytest.mark.game("yutaka")
 def test_what_people_typed_is_shown_as_they_typed_it():
     match = ldt.game("yutaka").start(seed=1, names=["@yutaka-name", "{ $seat }"])
     why = match.why_not(0, "@yutaka-tile-idole:3")
@@ -241,26 +270,33 @@ def test_what_people_typed_is_shown_as_they_typed_it():
 
 
 # ------------------------------------------------------------------------------------ typography
+#: What a French text may not have, and what it should.
+FRENCH = {
+    r"[^\s  ][;?!»]": "a no-break space is missing before ; ? ! »",
+    r" [;:?!»]": "a space before ; : ? ! » must be a no-break space",
+    r"« ": "the space after « must be a no-break space",
+    r"['\"]": "straight quotation marks",
+}
+
+
 def test_french_has_its_spaces_and_quotation_marks():
     """A no-break space before : ; ? ! and inside « », and the curly apostrophe."""
+    faults = []
     for key, text in raw_texts("fr"):
         plain = re.sub(r"\{[^{}]*\}", "x", re.sub(r'\{ "([^"]*)" \}', r"\1", text))
-        assert not re.search(r"[^\s  ][;?!»]", plain), f"{key}: a space is missing in {plain!r}"
-        assert not re.search(r" [;:?!»]", plain), f"{key}: a no-break space is wanted in {plain!r}"
-        assert not re.search(r"« ", plain), f"{key}: a no-break space is wanted in {plain!r}"
-        assert "'" not in plain and '"' not in plain, f"{key}: straight quotation marks in {plain!r}"
+        faults += [f"{key}: {fault} in {plain!r}" for wrong, fault in FRENCH.items() if re.search(wrong, plain)]
+    assert_none(faults)
 
 
 def test_english_has_curly_quotation_marks():
-    for key, text in raw_texts("en"):
-        plain = re.sub(r"\{[^{}]*\}", "x", text)
-        assert "'" not in plain and '"' not in plain, f"{key}: straight quotation marks in {plain!r}"
+    texts = [(key, re.sub(r"\{[^{}]*\}", "x", text)) for key, text in raw_texts("en")]
+    assert_none(f"{key}: straight quotation marks in {plain!r}" for key, plain in texts if re.search(r"['\"]", plain))
 
 
 def raw_texts(lang: str) -> list[tuple[str, str]]:
     """The literal text of every message."""
     out = []
-    for file in sorted((PACKAGE / "locales" / lang).glob("*.ftl")):
+    for file in files(lang):
         key = ""
         for line in file.read_text("utf-8").splitlines():
             start = re.match(r"([a-z][\w-]*) = ?(.*)", line)

@@ -4,17 +4,27 @@ import pytest
 
 from laws.tables import SHELF
 from ludotheque.locales import LANGUAGES, counter_word, has, zone_word
+from support.shelf import assert_none, each_game
 
-TABLES = [table for entry in SHELF.values() for table in entry.tables]
+
+@pytest.mark.parametrize(
+    ("lang", "game", "zone", "word"),
+    [
+        ("en", "saint-seiya", "removed", "Common discard"),
+        ("en", "yutaka", "removed", "Out of the game"),
+        ("fr", "yutaka", "island", "Île"),
+    ],
+)
+def test_a_game_calls_its_zones_by_its_own_words(lang, game, zone, word):
+    assert zone_word(lang, game, zone) == word
 
 
-def test_a_game_calls_its_zones_by_its_own_words():
-    assert zone_word("en", "saint-seiya", "removed") == "Common discard"
-    assert zone_word("en", "yutaka", "removed") == "Out of the game"
-    assert zone_word("fr", "yutaka", "island") == "Île"
+@pytest.mark.game("volfyirion")
+def test_a_game_calls_its_numbers_by_its_own_words():
     assert counter_word("en", "volfyirion", "command") == "Command"
 
 
+@pytest.mark.game("yro")
 def test_a_zone_that_several_games_have_needs_no_word_of_its_own():
     assert not has("en", "yro-zone-hand")
     assert zone_word("en", "yro", "hand") == zone_word("en", "a-game-without-words", "hand") == "Hand"
@@ -25,8 +35,9 @@ def test_without_any_word_the_key_is_made_readable():
     assert counter_word("en", "a-game-without-words", "victory_points") == "Victory points"
 
 
+@each_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_zone_of_every_game_has_a_word(lang):
-    for table in TABLES:
-        for zone in table.start(1).kit.zones:
-            assert has(lang, f"{table.game}-zone-{zone.key}") or has(lang, f"table-zone-{zone.key}"), zone.key
+def test_every_zone_of_every_game_has_a_word(lang, game):
+    zones = {zone.key for table in SHELF[game].tables for zone in table.start(1).kit.zones}
+    missing = [key for key in sorted(zones) if not any(has(lang, f"{of}-zone-{key}") for of in (game, "table"))]
+    assert_none(f"{game}-zone-{key}: is missing in {lang}" for key in missing)

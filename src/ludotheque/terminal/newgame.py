@@ -45,8 +45,15 @@ def new_command(screen: Screen, name: str) -> int:
     put = SHELF_LINE.sub(lambda line: f'SHELF: list[str] = [{line[1]}, "{name}"]', shelf.read_text("utf-8"))
     shelf.write_text(put, encoding="utf-8")
     screen.raw(SHELF.as_posix())
-    accept(root, name)
     screen.say("terminal-new-done", name=name)
+    if find_spec("pytest") is None:
+        screen.say("terminal-new-not-accepted", name=name)
+        return 0
+    accepted = accept(root, name)
+    if accepted.returncode:
+        screen.raw(accepted.stdout)
+        screen.say("terminal-new-not-accepted", name=name)
+        return 1
     return 0
 
 
@@ -90,10 +97,10 @@ def _templates(folder: Traversable, path: str) -> list[tuple[str, str]]:
     return out
 
 
-def accept(root: Path, name: str) -> None:
-    """Have the new game's playthrough, cards and record written down, where the tests can be run."""
-    if find_spec("pytest") is None:
-        return
+def accept(root: Path, name: str) -> subprocess.CompletedProcess[str]:
+    """Have the new game's playthrough, cards and record written down by the tests that compare them."""
     there = {**os.environ, "LUDOTHEQUE_ACCEPT": "1", "PYTHONPATH": str(root / "src")}
-    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/golden", "-k", name]
-    subprocess.run(tests, cwd=root, env=there, capture_output=True, check=False)
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/golden", "--game", name]
+    return subprocess.run(
+        tests, cwd=root, env=there, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False
+    )

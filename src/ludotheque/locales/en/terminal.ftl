@@ -603,3 +603,4 @@ terminal-new-on-shelf = There is a game “{ $name }” on the shelf already.
 terminal-new-exists = { $file } is there already. Nothing was written.
 terminal-new-no-checkout = A new game is written into the sources of Ludothèque: go to the folder you cloned and try again.
 terminal-new-done = “{ $name }” is on the shelf. Play it with `ludotheque play { $name }`, run its tests with `make test-game GAME={ $name }`, then change it: docs/adding-a-game.md says what is what.
+terminal-new-not-accepted = The first playthrough of “{ $name }” is not written down yet: `make test-game GAME={ $name }` says what is missing and how to write it down.

@@ -604,3 +604,4 @@ terminal-new-on-shelf = Il y a déjà un jeu « { $name } » sur l’étagère
 terminal-new-exists = { $file } existe déjà. Rien n’a été écrit.
 terminal-new-no-checkout = Un nouveau jeu s’écrit dans les sources de Ludothèque : allez dans le dossier que vous avez cloné et réessayez.
 terminal-new-done = « { $name } » est sur l’étagère. Jouez-y avec `ludotheque play { $name }`, lancez ses tests avec `make test-game GAME={ $name }`, puis transformez-le : docs/adding-a-game.md dit ce qui est quoi.
+terminal-new-not-accepted = La première partie de « { $name } » n’est pas encore consignée : `make test-game GAME={ $name }` dit ce qui manque et comment l’écrire.
