@@ -7,8 +7,7 @@
 
 The rules are compiled if a C compiler is there, else the same folder holds plain Python. LUDOTHEQUE_COMPILE=1
 insists on compiling, LUDOTHEQUE_COMPILE=0 on plain Python. build/built says which it is, "compiled" or
-"interpreted", and of what. The virtual environment that runs this script can import the package afterwards and
-gets the command `ludotheque`.
+"interpreted", and of what. The virtual environment that runs this script imports the package from there afterwards.
 
 A build can be killed at any moment: it is made beside the last one and takes its place at the end. Two at the same
 time wait for each other.
@@ -26,24 +25,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from tools.install import alone, install  # noqa: E402
+from tools.install import SOURCES, alone, install, make_importable  # noqa: E402
 
-SOURCES = ROOT / "src"
 BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 STAMP = BUILD / "built"
 LOCK = BUILD / "lock"
 FAILED = BUILD / "failed"  # of which rules the last try failed
 QUICK, THOROUGH = "quick", "thorough"
-
-LAUNCHER = """\
-#!/bin/sh
-exec '{python}' -P -c '
-import sys
-from ludotheque.terminal.cli import main
-sys.argv[0] = "ludotheque"
-sys.exit(main())' "$@"
-"""
 
 
 class Failed(Exception):
@@ -155,13 +144,9 @@ def is_current() -> bool:
     return said[:2] == ["compiled", of_package()]
 
 
-def make_importable(folder: Path) -> None:
-    """Point this virtual environment, and its command `ludotheque`, at the build or at the sources."""
-    site = Path(sysconfig.get_path("purelib"))
-    (site / "ludotheque-build.pth").write_text(os.path.relpath(folder, site) + "\n", encoding="ascii")
-    launcher = Path(sysconfig.get_path("scripts")) / "ludotheque"
-    launcher.write_text(LAUNCHER.format(python=sys.executable.replace("'", "'\\''")), encoding="utf-8")
-    launcher.chmod(0o755)
+def where_to_run() -> Path:
+    """What the command `ludotheque` runs: the last build if it is of these sources, else the sources."""
+    return TARGET if is_current() else SOURCES
 
 
 def build(thorough: bool = False, only_rules: bool = False) -> None:

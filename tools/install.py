@@ -3,24 +3,42 @@
     python tools/install.py run      what the game needs; also: build, dev, bench
 
 The files agree on every version (`make lock` sees to it), so that installing one after another only adds packages:
-nothing changes under a game that is running.
+nothing changes under a game that is running. The environment gets the command `ludotheque` too.
 """
 
 import fcntl
 import importlib.util
+import os
+import shlex
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
 REASONS = {
     "run": "the game runs on",
     "build": "compiles the rules",
     "dev": "checks and tests it",
     "bench": "it is compared with",
 }
+
+# Programs that the command starts find the same package.
+LAUNCHER = """\
+#!/bin/sh
+exec {python} -P -c '
+import os, sys
+sys.path.insert(0, sys.argv.pop(1))
+from tools.build import where_to_run
+sys.path[0] = str(where_to_run())
+os.environ["PYTHONPATH"] = sys.path[0]
+sys.argv[0] = "ludotheque"
+from ludotheque.terminal.cli import main
+sys.exit(main())' {root} "$@"
+"""
 
 
 @contextmanager
@@ -64,7 +82,26 @@ def install(name: str) -> bool:
             print(f"pip could not install what requirements/{name}.txt pins, see above.", file=sys.stderr)
             return False
     stamp.write_text(content, encoding="utf-8")  # also if nothing changed: make looks at its date
+    if not launcher().is_file():
+        make_importable(SOURCES)
     return True
+
+
+def launcher() -> Path:
+    """The command `ludotheque` of this virtual environment."""
+    return Path(sysconfig.get_path("scripts")) / "ludotheque"
+
+
+def make_importable(folder: Path) -> None:
+    """Let this virtual environment import the package from here, and give it the command `ludotheque`.
+
+    The command itself looks at each start whether the build is of the present sources.
+    """
+    site = Path(sysconfig.get_path("purelib"))
+    (site / "ludotheque-build.pth").write_text(os.path.relpath(folder, site) + "\n", encoding="ascii")
+    text = LAUNCHER.format(python=shlex.quote(sys.executable), root=shlex.quote(str(ROOT)))
+    launcher().write_text(text, encoding="utf-8")
+    launcher().chmod(0o755)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from tools import build  # noqa: E402
+from tools.install import SOURCES, make_importable  # noqa: E402
 
 LOG = build.BUILD / "compile.log"
 
@@ -59,8 +60,8 @@ def where_to_play() -> Path:
             f"five times as fast (log: {log}).",
             flush=True,
         )
-    build.make_importable(build.SOURCES)
-    return build.SOURCES
+    make_importable(SOURCES)
+    return SOURCES
 
 
 if __name__ == "__main__":

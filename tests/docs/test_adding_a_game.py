@@ -79,6 +79,47 @@ def test_it_can_be_played_and_has_its_words_in_both_languages(checkout: Path):
         assert done.returncode == 0 and "A1" in done.stdout, done.stderr
 
 
+def at_the_prompt(checkout: Path, lang: str, *lines: str) -> str:
+    """What the terminal says to two people at the new game who type these lines."""
+    command = [sys.executable, "-m", "ludotheque", "play", NAME, "--hot-seat", "--names", "Ann,Bob", "--seed", "7"]
+    there = {**os.environ, "PYTHONPATH": str(checkout / "src"), "XDG_STATE_HOME": str(checkout / "state")}
+    done = subprocess.run(
+        [*command, "--option", "first=1", "--lang", lang],
+        cwd=checkout,
+        env=there,
+        input="\n" + "".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_general_table_names_seats_and_says_who_has_how_many(checkout: Path):
+    said = at_the_prompt(checkout, "en", "table", "score", "notation")
+    assert "First player: Bob." in said and "Leads the trick: Bob." in said
+    assert re.search(r": 0 for Ann, 0 for Bob\. \(R7\)", said), said
+    assert "So c7, or 7, plays a seven." in said
+    said = at_the_prompt(checkout, "fr", "table", "score", "notation")
+    assert "Premier joueur\u00a0: Bob." in said and "Entame le pli\u00a0: Bob." in said
+    assert re.search(r"\u00a0: 0 pour Ann, 0 pour Bob\. \(R7\)", said), said
+    assert "Ainsi c7, ou 7, joue un sept." in said
+
+
+def test_without_a_chapter_on_notation_some_moves_are_shown(checkout: Path):
+    expected = {"en": r"for instance: c\d+(, c\d+)*\.", "fr": r"par exemple\u00a0: c\d+(, c\d+)*\."}
+    for lang, sentence in expected.items():
+        book = checkout / "src" / "ludotheque" / "rulebooks" / NAME / f"{lang}.md"
+        written = book.read_text("utf-8")
+        book.write_text(written.partition("## Notation")[0], "utf-8")
+        try:
+            said = at_the_prompt(checkout, lang, "notation")
+        finally:
+            book.write_text(written, "utf-8")
+        assert re.search(sentence, said), said
+
+
 def test_nothing_is_written_over(checkout: Path):
     for name, word in ((NAME, "shelf"), ("High Card", "small letters"), ("yutaka", "shelf")):
         done = run(checkout, "-m", "ludotheque", "new", name, "--lang", "en")

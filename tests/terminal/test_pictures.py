@@ -140,3 +140,47 @@ def test_the_general_table_draws_every_game(lang, game):
         assert len(table.moves(scene, match.ask(seat)["options"]).lines) == len(match.moves(seat))
         assert picture(table.score(scene).picture)
         match.play(seat, match.moves(seat)[0])
+
+
+def general(game, lang, **wishes):
+    """The general table of a game that has just begun, in words."""
+    match = ldt.game(game).start(seed=1, **wishes)
+    match.names = ["Ann", "Bob"]
+    return TablePainter().facts(seen_by(match, 0, lang))
+
+
+def test_the_general_table_reads_a_number_that_is_a_seat_as_its_name():
+    assert "First player: Bob." in general("yutaka", "en", options={"first": 1})
+    assert "Premier joueur\u00a0: Bob." in general("yutaka", "fr", options={"first": 1})
+    assert "Whose turn it is: Bob." in general("volfyirion", "en", options={"first": 1})
+
+
+def test_the_general_table_says_a_word_for_a_number_where_the_game_has_one():
+    assert "Phase: Draw." in general("yro", "en")
+    assert "Phase\u00a0: Pioche." in general("yro", "fr")
+    assert "Last round: not yet." in general("saint-seiya", "en")
+
+
+def test_the_general_table_leaves_out_numbers_that_are_not_told():
+    """A figure says where Volfyirion is; no line says at which number."""
+    lines = general("volfyirion", "en")
+    assert [line for line in lines if "Volfyirion" in line and "Lair" in line]
+    assert not [line for line in lines if line.startswith("Dragon")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "Combat: 4 for Ann, 0 for Bob. (R30)"), ("fr", "Combat\u00a0: 4 pour Ann, 0 pour Bob. (R30)")],
+)
+def test_the_count_says_what_each_seat_gets_and_adds_it_up(lang, line):
+    match = ldt.game("yro").start(seed=1)
+    match.names = ["Ann", "Bob"]
+    while not match.totals()[0]:
+        seat = match.waiting_for[0]
+        match.play(seat, match.moves(seat)[0])
+    scene = seen_by(match, 0, lang)
+    shown = TablePainter().score(scene)
+    assert line in shown.lines
+    rows = [row.split() for row in picture(shown.picture).splitlines() if row.strip()]
+    assert ["Combat", "4", "0", "R30"] in rows
+    assert rows[-1] == ["Total", *[str(n) for n in match.totals()]]

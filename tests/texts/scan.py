@@ -237,7 +237,9 @@ def table_words() -> set[str]:
     for table in (table for game in CHOSEN for table in SHELF[game].tables):
         kit = table.start(1).kit
         out |= {f"{table.game}-zone-{zone.key}" for zone in kit.zones}
-        out |= {f"{table.game}-counter-{var.key}" for var in kit.vars}
+        told = [var for var in kit.vars if var.told]
+        out |= {f"{table.game}-counter-{var.key}" for var in told}
+        out |= {f"{table.game}-counter-{var.key}-value" for var in told if not var.is_seat}
         out |= {f"{table.game}-mark-{mark}" for mark in kit.mark_names}
     return out
 

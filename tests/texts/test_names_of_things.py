@@ -3,7 +3,7 @@
 import pytest
 
 from laws.tables import SHELF
-from ludotheque.locales import LANGUAGES, counter_word, has, zone_word
+from ludotheque.locales import LANGUAGES, counter_text, counter_word, has, zone_word
 from support.shelf import assert_none, each_game
 
 
@@ -33,6 +33,21 @@ def test_a_zone_that_several_games_have_needs_no_word_of_its_own():
 def test_without_any_word_the_key_is_made_readable():
     assert zone_word("fr", "a-game-without-words", "quest-pile") == "Quest pile"
     assert counter_word("en", "a-game-without-words", "victory_points") == "Victory points"
+
+
+def test_a_number_is_said_by_the_games_word_for_it_else_as_it_is():
+    assert counter_text("fr", "yro", "phase", 2) == "Recrutement"
+    assert counter_text("en", "saint-seiya", "hero", 4) == "Ikki"
+    assert counter_text("en", "yro", "coins", 1200) == "1200"
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_number_that_is_told_has_a_word(lang, game):
+    told = {var.key for table in SHELF[game].tables for var in table.start(1).kit.vars if var.told}
+    assert_none(
+        f"{game}-counter-{key}: is missing in {lang}" for key in sorted(told) if not has(lang, f"{game}-counter-{key}")
+    )
 
 
 @each_game

@@ -115,7 +115,7 @@ def libraries_of(kind: str, monkeypatch) -> tuple[list[Path], dict[str, list[Pat
 
 def test_the_kernel_and_each_game_have_a_library_of_their_own(monkeypatch):
     sources, groups = libraries_of("quick", monkeypatch)
-    games = {path.parent.name for path in (ROOT / "src/ludotheque/games").glob("*/rules.py")}
+    games = {path.parent.name for path in (ROOT / "src/ludotheque/games").glob("*/game.py")}
     assert len(games) >= 4
     assert set(groups) == {"ludotheque_kernel", *(f"ludotheque_{game}" for game in games)}
     assert sorted(path for files in groups.values() for path in files) == sources
@@ -138,6 +138,14 @@ from ludotheque.games.red import rules as red
 from ludotheque.games.blue import rules as blue
 kind = "interpreted" if table.__file__.endswith(".py") else "compiled"
 print(kind, red.Red(2).worth(), blue.Blue(2).worth())
+""",
+    "terminal/__init__.py": "",
+    "terminal/cli.py": """\
+def main() -> int:
+    import subprocess, sys
+    from ludotheque import __main__
+    print(*sys.argv, flush=True)
+    return subprocess.run([sys.executable, "-P", "-m", "ludotheque"], check=False).returncode
 """,
     "locales/__init__.py": "",
     "kernel/__init__.py": "",
@@ -218,6 +226,14 @@ class House:
         assert done.returncode == 0, done.stdout + done.stderr
         *said, game = done.stdout.splitlines()
         return "\n".join(said), game
+
+    def command(self, *words: str) -> list[str]:
+        """What the command `ludotheque` says: how it was called, on what it runs, on what what it starts runs."""
+        clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        command = [str(self.folder / ".venv" / "bin" / "ludotheque"), *words]
+        return subprocess.run(
+            command, cwd=self.folder.parent, env=clean, capture_output=True, text=True, check=True, timeout=60
+        ).stdout.splitlines()
 
     def wait_for_the_background(self) -> None:
         with (self.folder / "build" / "lock").open("a") as lock:
@@ -334,6 +350,23 @@ def test_rules_that_do_not_compile_are_played_as_they_are_and_not_tried_for_ever
     house.edit("games/blue/deep/sums.py", ' if number else "none"', "")
     house.build()
     assert house.play() == ("", "compiled 20 4")
+
+
+def test_the_command_runs_on_the_build_only_while_it_is_of_these_sources(house):
+    house.build()
+    assert house.command("play", "a game") == ["compiled 20 4", "ludotheque play a game", "compiled 20 4"]
+    house.edit("games/red/rules.py", "* 10", "* 11")
+    assert house.command("play") == ["interpreted 22 4", "ludotheque play", "interpreted 22 4"]
+    house.build()
+    assert house.command("play") == ["compiled 22 4", "ludotheque play", "compiled 22 4"]
+
+
+def test_what_is_installed_first_gives_the_command(house):
+    (house.folder / ".venv" / "bin" / "ludotheque").unlink(missing_ok=True)
+    house.never_built()
+    words = [str(house.folder / ".venv" / "bin" / "python"), "tools/install.py", "build"]
+    subprocess.run(words, cwd=house.folder, check=True)
+    assert house.command("games") == ["interpreted 20 4", "ludotheque games", "interpreted 20 4"]
 
 
 def test_pip_is_asked_to_install_nothing_that_is_there_already(house):

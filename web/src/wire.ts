@@ -34,11 +34,13 @@ export interface Zone {
   cards: Card[];
 }
 
-/** One of the game's public numbers. */
+/** One of the game's public numbers; is_seat: its value is a seat; told false: not for players to read. */
 export interface Counter {
   counter: string;
   seat: number | null;
   value: number;
+  is_seat?: boolean;
+  told?: boolean;
 }
 
 /** Something that lasts: what, whose, a number, on which card. */

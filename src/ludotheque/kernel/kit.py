@@ -23,9 +23,11 @@ RECONSTRUCTED: Final = "reconstructed"
 class Var:
     """One of the game's public numbers."""
 
-    def __init__(self, key: str, seat: int = NOBODY) -> None:
+    def __init__(self, key: str, seat: int = NOBODY, is_seat: bool = False, told: bool = True) -> None:
         self.key = key
-        self.seat = seat
+        self.seat = seat  #: whose number it is
+        self.is_seat = is_seat  #: whether its value is a seat: players read the seat's name
+        self.told = told  #: False where the number means nothing to players, or a figure says it better
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

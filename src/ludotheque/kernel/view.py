@@ -15,7 +15,7 @@ from ludotheque.kernel.zones import BY_FACE, BY_SPOT, Zone
 
 if TYPE_CHECKING:
     from ludotheque.kernel.figures import Figure
-    from ludotheque.kernel.kit import Kit
+    from ludotheque.kernel.kit import Kit, Var
 
 Data = dict[str, object]
 
@@ -28,7 +28,7 @@ def view(g: State, seat: int) -> Data:
         zones.append({**zone_name(kit.zones[z]), "count": len(g.zones[z]), "cards": _cards(g, z, seat)})
     counters: list[object] = []
     for i in range(len(g.vars)):
-        counters.append({"counter": kit.vars[i].key, "seat": _seat(kit.vars[i].seat), "value": g.vars[i]})
+        counters.append(_counter(kit.vars[i], g.vars[i]))
     marks: list[object] = []
     for mark in g.marks:
         shown: Data = {"mark": kit.mark_names[mark.kind], "seat": _seat(mark.seat), "n": mark.n}
@@ -45,6 +45,16 @@ def view(g: State, seat: int) -> Data:
     out["prompt"] = asking(g).prompt if g.asks else None
     out["about"] = asking_card(g) if g.asks else None
     out["over"] = g.over
+    return out
+
+
+def _counter(var: Var, value: int) -> Data:
+    """A number, and how tables show it where that is not as a number."""
+    out: Data = {"counter": var.key, "seat": _seat(var.seat), "value": value}
+    if var.is_seat:
+        out["is_seat"] = True
+    if not var.told:
+        out["told"] = False
     return out
 
 

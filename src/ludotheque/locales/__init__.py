@@ -93,6 +93,12 @@ def counter_word(lang: str, game: str, counter: str) -> str:
     return _word(lang, counter, f"{game}-counter-{counter}")
 
 
+def counter_text(lang: str, game: str, counter: str, n: int) -> str:
+    """What one of a game's numbers says: the game's own word for this value, else the number itself."""
+    key = f"{game}-counter-{counter}-value"
+    return say(lang, key, {"n": n}) if has(lang, key) else str(n)
+
+
 def figure_text(lang: str, game: str, figure: Mapping[str, Any], seat: str) -> str:
     """What a figure of a view says: the game's own sentence, else its key and its numbers. `seat` is whose it is."""
     about = ", ".join(_word(lang, key, f"{game}-term-{key}") for key in figure.get("about", []))

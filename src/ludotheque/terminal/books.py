@@ -101,8 +101,9 @@ def write_contents(screen: Screen, book: Rulebook) -> None:
             screen.write(screen.text("terminal-rule-title", rule=rule.id, title=rule.title), indent=2)
 
 
-def write_notation(screen: Screen, book: Rulebook) -> None:
-    """How moves are written: the last chapter, which has no rules."""
-    for chapter in book.chapters:
-        if not chapter.rules:
-            write_chapter(screen, chapter)
+def write_notation(screen: Screen, book: Rulebook) -> bool:
+    """How moves are written: the last chapter, which has no rules. Whether the book has one."""
+    found = [chapter for chapter in book.chapters if not chapter.rules]
+    for chapter in found:
+        write_chapter(screen, chapter)
+    return bool(found)

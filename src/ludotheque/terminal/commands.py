@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 TypedCommand = Callable[["Sitting", int, str], None]
 LOG_LINES = 12
+EXAMPLES = 3  #: moves that show how they are written
 ADVISER = "thumb"  #: the bot that gives hints
 
 
@@ -141,12 +142,11 @@ def rules(sitting: Sitting, seat: int, what: str) -> None:
 
 
 def notation(sitting: Sitting, seat: int, what: str) -> None:
-    """How moves are written."""
+    """How moves are written: as the book says, else some that could be made now."""
     book = _book(sitting)
-    if book is None:
-        sitting.screen.say("terminal-no-rulebook-here")
-    else:
-        write_notation(sitting.screen, book)
+    if book is None or not write_notation(sitting.screen, book):
+        moves = sitting.match.moves(seat)[:EXAMPLES]
+        sitting.screen.say("terminal-no-notation", n=len(moves), moves=", ".join(moves))
 
 
 def _book(sitting: Sitting) -> Rulebook | None:

@@ -54,11 +54,13 @@ class Zone(Struct):
 
 
 class Counter(Struct):
-    """One of the game's public numbers."""
+    """One of the game's public numbers; is_seat: its value is a seat; told false: not for players to read."""
 
     counter: str
     seat: int | None
     value: int
+    is_seat: bool | msgspec.UnsetType = msgspec.UNSET
+    told: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Mark(Struct):

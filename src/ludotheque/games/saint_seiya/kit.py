@@ -243,7 +243,8 @@ class SaintSeiyaKit(Kit):
             self.add_zone(Zone("wounded", seat, 0, EVERYONE, EVERYONE))
             self.add_zone(Zone("destroyed", seat, 0, EVERYONE, EVERYONE))
             self.add_zone(Zone("aside", seat, 0, EVERYONE, EVERYONE))
-        self.vars = [Var("flames"), Var("first"), Var("active"), Var("turns"), Var("last-round")]
+        self.vars = [Var("flames"), Var("first", is_seat=True), Var("active", is_seat=True)]
+        self.vars += [Var("turns"), Var("last-round")]
         for seat in range(seats):
             self.vars.append(Var("hero", seat))
 

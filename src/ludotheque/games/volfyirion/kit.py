@@ -336,7 +336,8 @@ class VolfyirionKit(Kit):
     def _name_numbers(self) -> None:
         """The numbers everybody sees; three purses a seat, fallen Cities a side, silent Ploys a seat."""
         seats = self.seats
-        self.vars = [Var("first"), Var("turn"), Var("active"), Var("dragon"), Var("fresh")]
+        self.vars = [Var("first", is_seat=True), Var("turn"), Var("active", is_seat=True)]
+        self.vars += [Var("dragon", told=False), Var("fresh")]  # a figure tells where Volfyirion is
         self.points: list[list[int]] = []  #: seat -> where its Command, Battle and Knowledge are counted
         for seat in range(seats):
             at = len(self.vars)
@@ -357,7 +358,7 @@ class VolfyirionKit(Kit):
         if self.ploys_used:
             for seat in range(seats):
                 self.silent.append(len(self.vars))
-                self.vars.append(Var("silent", seat))
+                self.vars.append(Var("silent", seat, told=False))
 
     def _prepare_faces(self) -> None:
         """Per face, everything the rules ask of a card at every decision; filled by `add_card`."""

@@ -118,8 +118,10 @@ class YroKit(Kit):
                     self.add_zone(Zone("pack", seat, turn + 1, OWNER, EVERYONE, BY_FACE))
         self.vars = [Var("round"), Var("phase")]
         for seat in range(seats):
-            for key in [*numbers.GAINS, *numbers.SOURCES]:
+            for key in numbers.GAINS:
                 self.vars.append(Var(key, seat))
+            for key in numbers.SOURCES:  # the count tells them
+                self.vars.append(Var(key, seat, told=False))
         self.discards: list[int] = []  #: face -> the option that throws it away; the others likewise
         self.recruitings: list[int] = []
         self.keepings: list[int] = []

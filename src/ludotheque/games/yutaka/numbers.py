@@ -19,4 +19,4 @@ COLUMN_LIMIT: Final = 5  #: R14
 # ------------------------------------------------------------------ on the table
 FIRST: Final = 0  #: the seat that is player 1 (R1)
 TURNS: Final = 1  #: turns played so far
-VARS: Final = [Var("first"), Var("turns")]
+VARS: Final = [Var("first", is_seat=True), Var("turns")]

@@ -42,6 +42,24 @@ saint-seiya-zone-equipped = Armour in play
 saint-seiya-zone-wounded = Wounded
 saint-seiya-zone-destroyed = Destroyed
 saint-seiya-zone-aside = Heroes set aside
+saint-seiya-counter-flames = Flames
+saint-seiya-counter-first = First player
+saint-seiya-counter-active = Whose turn it is
+saint-seiya-counter-turns = Turns played
+saint-seiya-counter-last-round = Last round
+saint-seiya-counter-last-round-value = { $n ->
+    [0] not yet
+   *[other] now
+}
+saint-seiya-counter-hero = Hero
+saint-seiya-counter-hero-value = { $n ->
+    [0] Seiya
+    [1] Shiryu
+    [2] Hyoga
+    [3] Shun
+    [4] Ikki
+   *[other] not dealt yet
+}
 
 saint-seiya-card-seiya = Seiya (civilian)
 saint-seiya-card-shiryu = Shiryu (civilian)

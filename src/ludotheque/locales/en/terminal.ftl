@@ -133,6 +133,10 @@ terminal-colour-black = black
 
 # ------------------------------------------------------------------ the rulebooks
 terminal-no-rulebook = We have no rulebook of { $game } in this language. There are: { $known }.
+terminal-no-notation = { $n ->
+    [0] The rulebook does not explain how moves are written.
+   *[other] The rulebook does not explain how moves are written. You can type now, for instance: { $moves }.
+}
 terminal-no-rulebook-here = We have no rulebook of this game in this language.
 terminal-no-rule = { $title } has no rule “{ $rule }”. You may mean: { $known }.
 terminal-rules-nothing = No rule of { $title } mentions “{ $words }”.
@@ -200,6 +204,9 @@ terminal-score-nothing = There is nothing to count yet.
 terminal-score-why = Why
 terminal-score-rule = Rule
 terminal-score-total = Total of { $seat }: { $n }.
+terminal-score-sum = Total
+terminal-score-line = { $text }: { $shares }.
+terminal-score-share = { $n } for { $seat }
 terminal-score-final = The count
 terminal-lang-which = Which language? There are: { $known }.
 terminal-lang-now = We speak English now.
@@ -411,7 +418,6 @@ terminal-yutaka-score-tiles = Tiles
 terminal-yutaka-score-taken = Taken by
 terminal-yutaka-score-takes = { $seat }: { $n }
 terminal-yutaka-score-lost = nobody ({ $n })
-terminal-yutaka-score-total = Total
 terminal-yutaka-score-points = { $n }
 
 # ------------------------------------------------------------------ the table of YRO

@@ -20,15 +20,18 @@ volfyirion-zone-perk = Perk
 volfyirion-zone-perk-pile = Other Perks
 volfyirion-zone-ploy = Ploy
 volfyirion-zone-ploy-pile = Other Ploys
+volfyirion-counter-first = First player
 volfyirion-counter-turn = Turn
-volfyirion-counter-active = Turn of seat
-volfyirion-counter-dragon = Where Volfyirion is
+volfyirion-counter-active = Whose turn it is
 volfyirion-counter-fresh = First-turn exchange
+volfyirion-counter-fresh-value = { $n ->
+    [0] no longer possible
+   *[other] possible
+}
 volfyirion-counter-command = Command
 volfyirion-counter-battle = Battle
 volfyirion-counter-knowledge = Knowledge
 volfyirion-counter-fallen = Cities destroyed
-volfyirion-counter-silent = Ploys ruled out
 volfyirion-mark-sealed = Sealed
 volfyirion-mark-gave = Has given its points
 volfyirion-mark-used = Used this turn

@@ -42,6 +42,24 @@ saint-seiya-zone-equipped = Armure en jeu
 saint-seiya-zone-wounded = Blessés
 saint-seiya-zone-destroyed = Détruites
 saint-seiya-zone-aside = Héros de côté
+saint-seiya-counter-flames = Flammes
+saint-seiya-counter-first = Premier joueur
+saint-seiya-counter-active = À qui de jouer
+saint-seiya-counter-turns = Tours joués
+saint-seiya-counter-last-round = Dernier tour de table
+saint-seiya-counter-last-round-value = { $n ->
+    [0] pas encore
+   *[other] en cours
+}
+saint-seiya-counter-hero = Héros
+saint-seiya-counter-hero-value = { $n ->
+    [0] Seiya
+    [1] Shiryu
+    [2] Hyoga
+    [3] Shun
+    [4] Ikki
+   *[other] pas encore distribué
+}
 
 saint-seiya-card-seiya = Seiya de Pégase
 saint-seiya-card-shiryu = Shiryu du Dragon

@@ -133,6 +133,10 @@ terminal-colour-black = noir
 
 # ------------------------------------------------------------------ les livrets
 terminal-no-rulebook = Nous n’avons pas de livret de { $game } dans cette langue. Il y a : { $known }.
+terminal-no-notation = { $n ->
+    [0] Le livret n’explique pas comment s’écrivent les coups.
+   *[other] Le livret n’explique pas comment s’écrivent les coups. Vous pouvez taper maintenant, par exemple : { $moves }.
+}
 terminal-no-rulebook-here = Nous n’avons pas de livret de ce jeu dans cette langue.
 terminal-no-rule = { $title } n’a pas de règle « { $rule } ». Peut-être : { $known }.
 terminal-rules-nothing = Aucune règle de { $title } ne parle de « { $words } ».
@@ -200,6 +204,9 @@ terminal-score-nothing = Il n’y a encore rien à compter.
 terminal-score-why = Pourquoi
 terminal-score-rule = Règle
 terminal-score-total = Total de { $seat } : { $n }.
+terminal-score-sum = Total
+terminal-score-line = { $text } : { $shares }.
+terminal-score-share = { $n } pour { $seat }
 terminal-score-final = Le décompte
 terminal-lang-which = Quelle langue ? Il y a : { $known }.
 terminal-lang-now = Nous parlons français maintenant.
@@ -412,7 +419,6 @@ terminal-yutaka-score-tiles = Tuiles
 terminal-yutaka-score-taken = Pris par
 terminal-yutaka-score-takes = { $seat } : { $n }
 terminal-yutaka-score-lost = personne ({ $n })
-terminal-yutaka-score-total = Total
 terminal-yutaka-score-points = { $n }
 
 # ------------------------------------------------------------------ la table de YRO

@@ -20,15 +20,18 @@ volfyirion-zone-perk = Bonus
 volfyirion-zone-perk-pile = Autres Bonus
 volfyirion-zone-ploy = Ruse
 volfyirion-zone-ploy-pile = Autres Ruses
+volfyirion-counter-first = Premier joueur
 volfyirion-counter-turn = Tour
-volfyirion-counter-active = Au tour de la place
-volfyirion-counter-dragon = Place de Volfyirion
+volfyirion-counter-active = À qui de jouer
 volfyirion-counter-fresh = Échange du premier tour
+volfyirion-counter-fresh-value = { $n ->
+    [0] plus possible
+   *[other] possible
+}
 volfyirion-counter-command = Ordre
 volfyirion-counter-battle = Combat
 volfyirion-counter-knowledge = Savoir
 volfyirion-counter-fallen = Cités détruites
-volfyirion-counter-silent = Ruses exclues
 volfyirion-mark-sealed = Scellée
 volfyirion-mark-gave = A donné ses points
 volfyirion-mark-used = A servi ce tour

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.locales import counter_word, figure_text, zone_word
+from ludotheque.locales import counter_text, counter_word, figure_text, zone_word
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
 
@@ -65,10 +65,13 @@ class TablePainter:
     def _numbers(self, scene: Scene) -> list[str]:
         out = []
         for counter in scene.view["counters"]:
+            value = counter_value(scene, counter)
+            if not value:
+                continue
             what = counter_word(scene.lang, scene.view["game"], counter["counter"])
             if counter["seat"] is not None:
                 what = scene.text("terminal-owned", what=what, seat=scene.name(counter["seat"]))
-            out.append(scene.text("terminal-counter-line", what=what, n=counter["value"]))
+            out.append(scene.text("terminal-counter-line", what=what, n=value))
         for figure in scene.view["figures"]:
             seat = "" if figure["seat"] is None else scene.name(figure["seat"])
             out.append(figure_text(scene.lang, scene.view["game"], figure, seat))
@@ -99,16 +102,29 @@ class TablePainter:
 
     def score(self, scene: Scene) -> Shown:
         """The count so far, line by line with its rule."""
-        lines = [scene.text("terminal-with-rule", text=line["text"], rule=short_rule(line["rule"]))
-                 for line in scene.scores["lines"]]  # fmt: skip
+        lines = [
+            scene.text("terminal-with-rule", text=self.score_line(scene, line), rule=short_rule(line["rule"]))
+            for line in scene.scores["lines"]
+        ]
         grid = Grid(box=box.SIMPLE_HEAD, expand=False)
         grid.add_column(scene.text("terminal-score-why"))
         for seat in range(scene.view["seats"]):
             grid.add_column(scene.name(seat), justify="right")
         grid.add_column(scene.text("terminal-score-rule"), style="dim")
         for line in scene.scores["lines"]:
-            grid.add_row(line["text"], *[str(n) if n else "" for n in line["points"]], short_rule(line["rule"]))
+            grid.add_row(line["text"], *[str(n) for n in line["points"]], short_rule(line["rule"]))
+        if scene.scores["totals"]:
+            grid.add_section()
+            totals = [str(n) for n in scene.scores["totals"]]
+            grid.add_row(scene.text("terminal-score-sum"), *totals, "", style="bold")
         return Shown([*lines, *self.totals(scene)], grid)
+
+    def score_line(self, scene: Scene, line: Data) -> str:
+        """One line of the count: what is counted, and what each seat gets for it."""
+        shares = [
+            scene.text("terminal-score-share", seat=scene.name(seat), n=n) for seat, n in enumerate(line["points"])
+        ]
+        return scene.text("terminal-score-line", text=line["text"].removesuffix("."), shares=", ".join(shares))
 
     def totals(self, scene: Scene) -> list[str]:
         """What each seat's count adds up to."""
@@ -133,6 +149,16 @@ class TablePainter:
     def afterwards(self, scene: Scene) -> list[str]:
         """What can be shown once the game is over."""
         return []
+
+
+def counter_value(scene: Scene, counter: Data) -> str:
+    """A public number as it is read: a seat by its name, else the game's word for it; "" if it is not told."""
+    value = int(counter["value"])
+    if not counter.get("told", True):
+        return ""
+    if counter.get("is_seat"):
+        return scene.name(value) if 0 <= value < scene.view["seats"] else ""
+    return counter_text(scene.lang, scene.view["game"], counter["counter"], value)
 
 
 def zone_label(scene: Scene, zone: Data) -> str:

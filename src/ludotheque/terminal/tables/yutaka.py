@@ -211,8 +211,12 @@ class YutakaTable(TablePainter):
         totals = [scene.text("terminal-yutaka-score-points", n=points) for points in scene.scores["totals"]]
         if totals:
             grid.add_section()
-            grid.add_row("", scene.text("terminal-yutaka-score-total"), "", *totals, "", "R23", style="bold")
+            grid.add_row("", scene.text("terminal-score-sum"), "", *totals, "", "R23", style="bold")
         return Shown(plain.lines, grid)
+
+    def score_line(self, scene: Scene, line: Data) -> str:
+        """The sentence alone: it says who takes what."""
+        return str(line["text"])
 
     # ---------------------------------------------------------------- what else can be asked
     def queries(self) -> dict[str, Query]:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Desk } from '$lib/desk.svelte';
 import type { Card, Option, View, Zone } from '../../wire';
-import { figuresFor, figureText, isPile, owners, placesOf, widthOf } from './zones';
+import { counterValue, figuresFor, figureText, isPile, owners, placesOf, widthOf } from './zones';
 
 const card = (face: string | null, spot?: number): Card => ({ card: face, back: 'back', open: face !== null, ...(spot === undefined ? {} : { spot }) });
 const zone = (name: string, ...cards: Card[]): Zone => ({ zone: name, seat: 0, number: 0, count: cards.length, cards });
@@ -52,6 +52,15 @@ test('a figure without words of its own is told by its key and its numbers', () 
   const view = viewOf([], []);
   expect(figureText(view, { figure: 'cards-left', seat: 1, n: 3, of: 5, about: ['red'] }, [])).toBe('Cards left, Red: 3/5');
   expect(figureText(view, { figure: 'leads', seat: null }, [])).toBe('Leads');
+});
+
+test('a number that is a seat is read as its name, one that is not told is left out', () => {
+  const view = viewOf([], []);
+  const read = (value: number, more = {}): string => counterValue(view, { counter: 'leader', seat: null, value, ...more }, ['Ann', 'Bob', 'Cleo']);
+  expect(read(1, { is_seat: true })).toBe('Bob');
+  expect(read(-1, { is_seat: true })).toBe('');
+  expect(read(1, { told: false })).toBe('');
+  expect(read(0)).toBe('0');
 });
 
 test('a figure stands with the owner of its zone, else with its seat', () => {

@@ -2,7 +2,7 @@
 import type { Desk } from '$lib/desk.svelte';
 import { cardKeys, isSecret, placeKey, placeOf, zoneKey } from '$lib/model';
 import { has, nameOf, t } from '$lib/words.svelte';
-import type { Card, Figure, View, Zone } from '../../wire';
+import type { Card, Counter, Figure, View, Zone } from '../../wire';
 
 /** What is common to all, then the others in the order they sit, then the reader. */
 export function owners(view: View): (number | null)[] {
@@ -31,6 +31,16 @@ export function backName(game: string, back: string | null): string {
 }
 
 export const counterName = (view: View, counter: string): string => word(view.game, 'counter', counter);
+
+/** A public number as it is read: a seat by its name, else the game's word for it; "" if it is not told. */
+export function counterValue(view: View, counter: Counter, names: readonly string[]): string {
+  const { value } = counter;
+  if (counter.told === false) return '';
+  if (counter.is_seat) return value >= 0 && value < view.seats ? nameOf(value, names) : '';
+  const own = `${view.game}-counter-${counter.counter}-value`;
+  return has(own) ? t(own, { n: value }) : `${value}`;
+}
+
 export const markName = (view: View, mark: string): string => word(view.game, 'mark', mark);
 
 /** What a figure says: the game's own sentence where it has one, else its key and its numbers. */
