@@ -137,3 +137,13 @@ def test_outside_a_checkout_it_says_where_to_go(tmp_path: Path):
         check=False,
     )
     assert done.returncode == 1 and "go to the folder you cloned" in done.stderr
+
+
+def test_where_the_first_playthrough_cannot_be_written_down_it_says_why(tmp_path: Path):
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=LEFT_OUT["src"])
+    (tmp_path / "tests" / "golden").mkdir(parents=True)
+    (tmp_path / "tests" / "conftest.py").write_text("def pytest_addoption(parser):\n    parser.addoption('--game')\n")
+    (tmp_path / "tests" / "golden" / "test_it.py").write_text("def test_it():\n    raise ValueError('no deck')\n")
+    done = run(tmp_path, "-m", "ludotheque", "new", NAME, "--lang", "en")
+    assert done.returncode == 1
+    assert "ValueError: no deck" in done.stdout and "not written down yet" in done.stdout, done.stdout

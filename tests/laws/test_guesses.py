@@ -234,6 +234,7 @@ def test_in_yutaka_the_opponents_hand_is_guessed_evenly():
     assert_even(match, 0, cards, 6000)
 
 
+@pytest.mark.game("yutaka")
 def test_a_spectator_guesses_evenly_too():
     match, cards = late(Table("yutaka", "mysteria"), 8, 2, 2)
     assert_even(match, 2, cards, 6000)
