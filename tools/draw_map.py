@@ -123,7 +123,7 @@ def rooms_picture() -> str:
     rooms = [room for layer in order for room in layer]
     arrows = {room: imports(room, rooms) for room in rooms if room != "web"}
     arrows["web"] = {"wire"}  # its types are made from the messages
-    wide, high, gap = 250, 66, 34
+    wide, high, gap = 280, 66, 34
     width = 2 * wide + 3 * 60
     at: dict[str, tuple[int, int]] = {}
     for row, layer in enumerate(order):
@@ -211,7 +211,7 @@ def move_picture() -> str:
     if lost:
         sys.exit("No longer there: " + "; ".join(lost) + ". See MOVE in tools/draw_map.py.")
     lanes = list(dict.fromkeys(stop.lane for stop in MOVE))
-    wide, high, gap = 250, 58, 22
+    wide, high, gap = 280, 58, 22
     width = len(lanes) * (wide + 24) + 24
     height = 60 + len(MOVE) * (high + gap)
     parts = []
