@@ -28,7 +28,7 @@ PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-game test-long lint format bench bench-web screenshots dist web build browser lock wire clean distclean
+.PHONY: help play terminal new test test-game test-long lint format bench bench-web screenshots dist web build browser lock wire clean distclean
 .DEFAULT_GOAL := help
 
 help: ## what you can make
@@ -53,6 +53,9 @@ test: browser ## check style and types, then test the pages and the rules, compi
 test-game: $(VENV)/dev ## test one game (GAME=yutaka), on the last build if it is of these sources, else as written
 	@if $(PY) tools/build.py --check; then set -ex; $(ON_BUILD) $(PYTEST) -m "not long" --game $(GAME) $(ARGS) $(OF_A_GAME); \
 		else set -ex; LUDOTHEQUE_BRIEF=1 $(ON_SOURCES) $(PYTEST) -m "not long" --game $(GAME) $(ARGS) $(OF_A_GAME); fi
+
+new: $(VENV)/dev ## begin a game of your own (GAME=briscola): writes a small one that works, to be changed
+	@$(ON_SOURCES) $(PY) -m ludotheque new $(GAME)
 
 test-long: build browser ## run the tests that take minutes, on the compiled rules
 	$(ON_BUILD) $(PY) -m pytest -m long $(ARGS)
