@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import ludotheque as ldt
 from ludotheque.kernel.errors import named
-from ludotheque.lessons import ANY, GO_ON, Lesson, Moment, lessons, moment
+from ludotheque.lessons import ANY, GO_ON, Lesson, LessonMoment, lessons, moment
 from ludotheque.locales import say
 from support.pages import LAPTOP, PHONE, Visit, gathers
 from support.shelf import some_game
@@ -17,7 +17,7 @@ each_lesson = pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.game}-{
 first_lesson = pytest.mark.parametrize("one", [lessons(game)[0] for game in ldt.games()], ids=lambda one: one.game)
 
 
-def coach(it: Visit, one: Lesson, here: Moment) -> None:
+def coach(it: Visit, one: Lesson, here: LessonMoment) -> None:
     """The coach says what it should, and points at what is there."""
     words = it.page.get_by_role("region", name=it.say("web-learn-coach"))
     expect(words).to_contain_text(say(it.lang, here.step.say, named(here.step.params, list(one.names), it.lang)))
@@ -26,7 +26,7 @@ def coach(it: Visit, one: Lesson, here: Moment) -> None:
     ).to_be_visible()
 
 
-def lines(one: Lesson, here: Moment, taken: list[str]) -> tuple[str, str]:
+def lines(one: Lesson, here: LessonMoment, taken: list[str]) -> tuple[str, str]:
     """A wrong answer, if there is one, and a right one: a move, or a line where several things are sent together.
 
     `taken` are the moves of this step that are answered already: a step may go through several questions.
