@@ -80,6 +80,26 @@ def test_the_same_bot_may_sit_in_every_seat():
     assert sum(row["wins"] for row in result["results"]) + result["results"][0]["draws"] == 4
 
 
+def test_a_shared_victory_is_a_victory_of_all_who_share_it():
+    """Saint Seiya A4: three of these ten games are shared; the shares of all bots still add up to the whole."""
+    result = arena.run("saint-seiya", ["random", "random"], 10, 1, workers=1)
+    assert [row["shared"] for row in result["results"]] == [3, 3]
+    assert sum(row["wins"] for row in result["results"]) == 10 + 3
+    assert [row["draws"] for row in result["results"]] == [0, 0]
+    assert [row["wins"] + row["losses"] for row in result["results"]] == [10, 10]
+    assert sum(row["share"] for row in result["results"]) == pytest.approx(1)
+    assert "of these shared" in str(arena.report(result)) and "dont partagées" in str(arena.report(result, "fr"))
+
+
+def test_what_three_share_is_divided_among_three():
+    standing = arena.Standing()
+    standing.note(0, ["shared", "shared", "lost", "shared"], None)
+    standing.note(1, ["won", "drew", "drew"], None)
+    assert (standing.games, standing.wins, standing.shared, standing.draws) == (2, 1, 1, 1)
+    assert standing.data()["losses"] == 0
+    assert standing.share() == pytest.approx((1 / 3 + 1 / 2) / 2)
+
+
 def test_finished_games_are_reported_as_they_come():
     seen: list[int] = []
     arena.run("yutaka", ["random", "random"], 10, 5, workers=1, progress=seen.append)

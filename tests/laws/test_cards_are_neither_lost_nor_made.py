@@ -66,8 +66,9 @@ def assert_settled(match: ldt.Match) -> None:
     assert outcome is not None
     results = outcome["seats"]
     assert len(results) == match.kit.seats
-    assert set(results) <= {"won", "drew", "lost"}
-    assert match.winners == [seat for seat, result in enumerate(results) if result == "won"]
+    assert set(results) <= {"won", "shared", "drew", "lost"}
+    assert match.winners == [seat for seat, result in enumerate(results) if result in ("won", "shared")]
+    assert results.count("shared") != 1, "who shares a victory shares it with somebody"
     if not match.winners:
         assert "drew" in results or set(results) == {"lost"}
     for lang in ("fr", "en"):

@@ -104,7 +104,7 @@ export interface Ask {
 
 /** How it ended, per seat, and why. */
 export interface Outcome {
-  seats: ("drew" | "lost" | "won")[];
+  seats: ("drew" | "lost" | "shared" | "won")[];
   rule: string;
   say: string;
   params: Record<string, number | string>;

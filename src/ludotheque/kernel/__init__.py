@@ -14,7 +14,7 @@ from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN, SEALED, Ask, Effect, 
 from ludotheque.kernel.engine import in_order
 from ludotheque.kernel.errors import BadTable, typed
 from ludotheque.kernel.figures import Figure
-from ludotheque.kernel.game import DREW, LOST, WON, Game, Line, Move, Option, Unreadable, words_in
+from ludotheque.kernel.game import DREW, LOST, SHARED, WON, Game, Line, Move, Option, Unreadable, words_in
 from ludotheque.kernel.kit import PUBLISHED, RECONSTRUCTED, RULEBOOK, CardType, Kit, Var
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
 from ludotheque.kernel.state import State, place_in
@@ -39,6 +39,7 @@ __all__ = [
     "RECONSTRUCTED",
     "RULEBOOK",
     "SEALED",
+    "SHARED",
     "WON",
     "Ask",
     "BadTable",

@@ -78,6 +78,7 @@ def words_in(text: str, word: re.Pattern[str], gap: re.Pattern[str]) -> list[re.
 OPTIONAL_HOOKS = ("check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe")
 
 WON = "won"
+SHARED = "shared"  #: won, together with others who were not on the same side
 DREW = "drew"
 LOST = "lost"
 

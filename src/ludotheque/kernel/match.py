@@ -16,7 +16,7 @@ from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN
 from ludotheque.kernel.engine import advance, answer, ask_of, asking, deal, legal
 from ludotheque.kernel.errors import BadTable, IllegalMove, named, wrong
 from ludotheque.kernel.events import SAID, Event, Trace
-from ludotheque.kernel.game import LOST, WON, Unreadable
+from ludotheque.kernel.game import LOST, SHARED, WON, Unreadable
 from ludotheque.kernel.guess import guess
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.look import Look
@@ -363,7 +363,7 @@ class Match:
 
     @property
     def outcome(self) -> Data | None:
-        """Per seat won, drew or lost, and the rule that says so; None while the game runs."""
+        """Per seat won, shared, drew or lost, and the rule that says so; None while the game runs."""
         if not self.g.over:
             return None
         conceded = self.g.conceded
@@ -381,9 +381,9 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; none in a draw, or while the game runs."""
+        """The seats that won, alone, as a team or sharing the victory; none in a draw, or while the game runs."""
         outcome = self.outcome
-        return [] if outcome is None else [i for i, result in enumerate(outcome["seats"]) if result == WON]
+        return [] if outcome is None else [i for i, result in enumerate(outcome["seats"]) if result in (WON, SHARED)]
 
     def scores(self, lang: str = "fr") -> Data:
         """The count so far, or at the end, line by line with its rule; empty where a game has no scores."""

@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -26,7 +27,7 @@ from ludotheque.games import game as game_called
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.codec import pretty
 from ludotheque.kernel.errors import LudothequeError, wrong
-from ludotheque.kernel.game import DREW, WON
+from ludotheque.kernel.game import DREW, SHARED, WON
 from ludotheque.kernel.match import Match
 from ludotheque.lab import builds
 from ludotheque.lab.engines import Engine, engine_for
@@ -106,15 +107,24 @@ class Standing:
     """How one bot, or one seat, did."""
 
     games: int = 0
-    wins: int = 0
+    wins: int = 0  #: shared ones too
+    shared: int = 0  #: victories of several who were no team
+    won: Fraction = Fraction()  #: the victories, each divided among those who share it; half of a draw
     draws: int = 0
     points: Span = field(default_factory=Span)
 
-    def note(self, result: str, points: int | None) -> None:
+    def note(self, seat: int, results: list[str], points: int | None) -> None:
         """Count one more game."""
         self.games += 1
-        self.wins += result == WON
-        self.draws += result == DREW
+        if results[seat] == SHARED:
+            self.shared += 1
+            self.won += Fraction(1, results.count(SHARED))
+        elif results[seat] == DREW:
+            self.draws += 1
+            self.won += Fraction(1, 2)
+        elif results[seat] == WON:
+            self.won += 1
+        self.wins += results[seat] in (WON, SHARED)
         if points is not None:
             self.points.note(points)
 
@@ -122,12 +132,14 @@ class Standing:
         """Count other games of the same bot in."""
         self.games += other.games
         self.wins += other.wins
+        self.shared += other.shared
+        self.won += other.won
         self.draws += other.draws
         self.points.add(other.points)
 
     def share(self) -> float:
-        """What it won of what it could win; a draw is half a win."""
-        return (self.wins + self.draws / 2) / self.games if self.games else 0.0
+        """What it won of what it could win: a shared victory is divided among those who share it, a draw is half."""
+        return float(self.won / self.games) if self.games else 0.0
 
     def data(self) -> Data:
         """For the result."""
@@ -135,6 +147,7 @@ class Standing:
         return {
             "games": self.games,
             "wins": self.wins,
+            "shared": self.shared,
             "draws": self.draws,
             "losses": self.games - self.wins - self.draws,
             "points": round(self.points.total / self.points.count, 3) if self.points.count else None,
@@ -231,8 +244,8 @@ def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
     assert outcome is not None
     points = _points(match)
     for seat, at in enumerate(seats):
-        count.bots[at].note(outcome["seats"][seat], points[seat])
-    count.first.note(outcome["seats"][first], points[first])
+        count.bots[at].note(seat, outcome["seats"], points[seat])
+    count.first.note(first, outcome["seats"], points[first])
     count.decisions.note(decisions)
     for i, var in enumerate(match.kit.vars):  # what a game counts its length in, if it does
         if var.key == "turns":
@@ -352,13 +365,16 @@ def report(result: Data, lang: str = "en") -> Report:
         title=text("lab-arena-title", game=text("table-name", name=f"@{result['game']}-name"), n=result["games"])
     )
     table.add_column(text("lab-arena-bot"))
-    for key in ("lab-arena-wins", "lab-arena-draws", "lab-arena-losses", "lab-arena-share", "lab-arena-interval"):
-        table.add_column(text(key), justify="right")
+    counted = ["wins", "shared", "draws", "losses"]
+    if not any(row["shared"] for row in result["results"]):
+        counted.remove("shared")
+    for key in (*counted, "share", "interval"):
+        table.add_column(text(f"lab-arena-{key}"), justify="right")
     scored = any(row["points"] is not None for row in result["results"])
     if scored:
         table.add_column(text("lab-arena-points"), justify="right")
     for row in result["results"]:
-        cells = [row["bot"], str(row["wins"]), str(row["draws"]), str(row["losses"])]
+        cells = [row["bot"], *(str(row[key]) for key in counted)]
         cells += [percent(row["share"], lang), " – ".join(percent(end, lang) for end in row["interval"])]
         if scored:
             cells.append(decimal(row["points"], lang, 1) if row["points"] is not None else "")

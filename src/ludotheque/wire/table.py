@@ -123,7 +123,7 @@ class Ask(Struct):
 class Outcome(Struct):
     """How it ended, per seat, and why."""
 
-    seats: list[Literal["won", "drew", "lost"]]
+    seats: list[Literal["won", "shared", "drew", "lost"]]
     rule: str
     say: str
     params: Params

@@ -95,9 +95,10 @@ def test_a_final_tie_is_a_shared_victory():
     t = table("saga@6", "", flames=1, discard="ban", foe={"discard": "ban"}, others=[{}])
     over_after(t)
     assert t.scores() == [2, 2, 0]
-    outcome = t.match.outcome["seats"]
-    assert outcome[0] == outcome[1] != outcome[2]
-    assert outcome[2] == "lost"
+    assert t.match.outcome["seats"] == ["shared", "shared", "lost"]
+    assert t.match.winners == [0, 1]
+    assert t.match.verdict("fr") == "Joueur 1 et Joueur 2 partagent la victoire avec 2 PV."
+    assert t.match.verdict("en") == "Player 1 and Player 2 share the victory with 2 VP."
 
 
 def test_with_an_empty_reserve_the_slots_stay_empty():

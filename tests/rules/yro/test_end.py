@@ -143,15 +143,19 @@ def test_coins_equal_the_stronger_wins():
 def test_everything_equal_the_victory_is_shared():
     """R44: VP, coins and strength."""
     match = finished([37, 37], [1, 1], EVEN)
-    assert match.outcome["seats"] == ["drew", "drew"]
+    assert match.outcome["seats"] == ["shared", "shared"]
+    assert match.winners == [0, 1]
     assert match.outcome["rule"] == "yro R44"
+    assert match.verdict("en").startswith("Player 1 and Player 2 share the victory with ")
+    assert match.verdict("fr").startswith("Joueur 1 et Joueur 2 partagent la victoire avec ")
 
 
 def test_a_third_player_may_lose_while_two_share():
     """R44: only those who are equal share."""
     match = table("SM1@c3", "SM1@c3", "ME6@c3", vp=[37, 37, 0])
     play_round(match)
-    assert match.outcome["seats"] == ["drew", "drew", "lost"]
+    assert match.outcome["seats"] == ["shared", "shared", "lost"]
+    assert match.winners == [0, 1]
 
 
 def test_the_strength_of_the_last_combat_breaks_the_tie_not_a_later_one():

@@ -49,8 +49,8 @@ def test_still_tied_the_victory_is_shared():
         {1: "equipement-6 idole-5 amphore-2 cristaux-1", 2: "equipement-5 equipement-1 dague-6 cristaux-3"},
     )
     assert totals(match) == [6, 6]
-    assert match.winners == []
-    assert match.outcome["seats"] == ["drew", "drew"]
+    assert match.winners == [0, 1]
+    assert match.outcome["seats"] == ["shared", "shared"]
     assert match.outcome["rule"] == "yutaka A12"
 
 
@@ -285,11 +285,11 @@ def test_cards_of_an_absent_type_still_count_for_equipment():
     assert totals(match) == [9, 0]
 
 
-def test_without_any_equipment_won_equal_totals_are_a_draw():
+def test_without_any_equipment_won_equal_totals_share_the_victory():
     """A25, A12: R24 compares 0 with 0."""
     match = finish({(0, 1): "D1", (1, 1): "A1"}, {1: "dague-6 amphore-6 idole-5 cristaux-1"})
     assert totals(match) == [6, 6]
-    assert match.outcome["seats"] == ["drew", "drew"]
+    assert match.outcome["seats"] == ["shared", "shared"]
     assert match.outcome["rule"] == "yutaka A12"
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.saint_seiya import keywords, terms, zones
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
-from ludotheque.kernel import DREW, LOST, WON, Line, State, Text
+from ludotheque.kernel import LOST, SHARED, WON, Line, State, Text
 
 #: R13; engaged cards only where a game was given up
 OWNED: Final = [zones.HAND, zones.PILE, zones.DISCARD, zones.ENGAGED, zones.EQUIPPED, zones.WOUNDED]
@@ -149,5 +149,8 @@ def outcome(g: State) -> tuple[list[str], Text]:
     if len(winners) == 1:
         seats = [WON if seat == winners[0] else LOST for seat in range(len(points))]
         return seats, Text("saint-seiya-outcome-points", "R50", {"seat": winners[0], "n": high})
-    seats = [DREW if seat in winners else LOST for seat in range(len(points))]
+    seats = [SHARED if seat in winners else LOST for seat in range(len(points))]
+    if len(winners) == 2:
+        both: dict[str, int | str] = {"seat": winners[0], "other": winners[1], "n": high}
+        return seats, Text("saint-seiya-outcome-shared-two", "A4", both)
     return seats, Text("saint-seiya-outcome-shared", "A4", {"n": high, "count": len(winners)})

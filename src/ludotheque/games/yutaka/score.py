@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.yutaka import kinds, numbers, zones
 from ludotheque.games.yutaka.effects import face_up
 from ludotheque.games.yutaka.kit import kit_of
-from ludotheque.kernel import DREW, LOST, NOBODY, WON, Line, State, Text
+from ludotheque.kernel import LOST, NOBODY, SHARED, WON, Line, State, Text
 
 
 class Contest:
@@ -108,7 +108,7 @@ def outcome(g: State) -> tuple[list[str], Text]:
     equipment = totals(g, kinds.EQUIPEMENT)
     if equipment[0] != equipment[1]:
         return _won(equipment, "yutaka-outcome-equipment", "R24")
-    return [DREW, DREW], Text("yutaka-outcome-draw", "A12", {"high": points[0]})
+    return [SHARED, SHARED], Text("yutaka-outcome-shared", "A12", {"high": points[0]})
 
 
 def _won(points: list[int], key: str, rule: str) -> tuple[list[str], Text]:

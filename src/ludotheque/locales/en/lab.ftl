@@ -18,6 +18,7 @@ lab-arena-title = { $game }: { $n ->
 }
 lab-arena-bot = bot
 lab-arena-wins = won
+lab-arena-shared = of these shared
 lab-arena-draws = drawn
 lab-arena-losses = lost
 lab-arena-share = share

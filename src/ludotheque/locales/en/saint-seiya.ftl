@@ -458,6 +458,7 @@ saint-seiya-score-spica = Spica, 2 VP with a Leda (Leda: { $counts })
 saint-seiya-score-jango = Jango, 1 VP for each name of Black Saint (names: { $counts })
 saint-seiya-score-jaki = Jaki, 1 VP for every 5 destroyed cards (destroyed: { $counts })
 saint-seiya-outcome-points = { $seat } wins with { $n } VP.
+saint-seiya-outcome-shared-two = { $seat } and { $other } share the victory with { $n } VP.
 saint-seiya-outcome-shared = { $count } players share the victory with { $n } VP.
 
 saint-seiya-first-seat = Seat { $n } cannot begin: seats go from 1 to { $high }.

@@ -63,12 +63,14 @@ web-counter-line = { $card }: { $n } unseen of { $copies }. Look closely.
 web-end-over = The game is over
 web-end-mine = { $how ->
     [won] You have won!
-    [drew] Honours are shared
+    [shared] You share the victory!
+    [drew] The game is drawn
    *[lost] You have lost
 }
 web-end-seat = { $how ->
     [won] won
-    [drew] drew
+    [shared] shares the victory
+    [drew] drawn
    *[lost] lost
 }
 web-end-count = The count

@@ -281,6 +281,7 @@ yro-score-earlier = Before this position
 yro-outcome-points = { $seat } wins with { $high } VP.
 yro-outcome-coins = { $high } VP each: { $seat } wins with { $n } coins left.
 yro-outcome-strength = { $high } VP each and as many coins: { $seat } wins with a Strength of { $n }.
+yro-outcome-shared-two = { $seat } and { $other } share the victory with { $high } VP, as many coins and the same Strength.
 yro-outcome-shared = { $n } guilds share the victory with { $high } VP, as many coins and the same Strength.
 yro-outcome-solo = The guild has { $n } VP: the score to beat.
 yro-outcome-overrun = The rivals’ Strength exceeds { $n }: the game is lost.

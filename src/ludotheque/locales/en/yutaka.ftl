@@ -74,7 +74,7 @@ yutaka-score-tie = Island { $number }, { $kind } ({ $tiles }): { $high } each, s
 yutaka-score-nobody = Island { $number }, { $kind } ({ $tiles }): nobody competes, nobody takes them.
 yutaka-outcome-points = { $seat } wins { $high } to { $low }.
 yutaka-outcome-equipment = Equal totals: { $seat } wins with { $high } points in Equipment tiles to { $low }.
-yutaka-outcome-draw = Both have { $high } points and as many in Equipment tiles: a shared victory.
+yutaka-outcome-shared = Both have { $high } points and as many in Equipment tiles: a shared victory.
 
 yutaka-known-bad = “{ $value }” does not name known colours. Choose among: { $known }.
 yutaka-known-mode = The mode “{ $mode }” fixes which colours are known; to choose them, take the mode “mixed”.

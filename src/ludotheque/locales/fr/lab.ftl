@@ -18,6 +18,7 @@ lab-arena-title = { $game } : { $n ->
 }
 lab-arena-bot = robot
 lab-arena-wins = gagnées
+lab-arena-shared = dont partagées
 lab-arena-draws = nulles
 lab-arena-losses = perdues
 lab-arena-share = part

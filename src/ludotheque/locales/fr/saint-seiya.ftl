@@ -458,6 +458,7 @@ saint-seiya-score-spica = Spica, 2 PV avec une Léda (Léda : { $counts })
 saint-seiya-score-jango = Jango, 1 PV par nom de Chevalier Noir (noms : { $counts })
 saint-seiya-score-jaki = Jaki, 1 PV par 5 cartes détruites (détruites : { $counts })
 saint-seiya-outcome-points = { $seat } gagne avec { $n } PV.
+saint-seiya-outcome-shared-two = { $seat } et { $other } partagent la victoire avec { $n } PV.
 saint-seiya-outcome-shared = { $count } joueurs partagent la victoire avec { $n } PV.
 
 saint-seiya-first-seat = Le siège { $n } ne peut pas commencer : les sièges vont de 1 à { $high }.

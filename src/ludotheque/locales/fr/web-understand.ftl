@@ -63,12 +63,14 @@ web-counter-line = { $card } : { $n } non vues sur { $copies }. Regarder de pr�
 web-end-over = La partie est terminée
 web-end-mine = { $how ->
     [won] Vous avez gagné !
-    [drew] Victoire partagée
+    [shared] Vous partagez la victoire !
+    [drew] Partie nulle
    *[lost] Vous avez perdu
 }
 web-end-seat = { $how ->
     [won] victoire
-    [drew] égalité
+    [shared] victoire partagée
+    [drew] partie nulle
    *[lost] défaite
 }
 web-end-count = Le décompte

@@ -281,6 +281,7 @@ yro-score-earlier = Avant cette position
 yro-outcome-points = { $seat } gagne avec { $high } PV.
 yro-outcome-coins = { $high } PV chacun : { $seat } gagne avec { $n } écus restants.
 yro-outcome-strength = { $high } PV chacun et autant d’écus : { $seat } gagne avec une Force de { $n }.
+yro-outcome-shared-two = { $seat } et { $other } partagent la victoire avec { $high } PV, autant d’écus et la même Force.
 yro-outcome-shared = { $n } guildes partagent la victoire avec { $high } PV, autant d’écus et la même Force.
 yro-outcome-solo = La guilde a { $n } PV : c’est le score à battre.
 yro-outcome-overrun = La Force des rivaux dépasse { $n } : la partie est perdue.

@@ -74,7 +74,7 @@ yutaka-score-tie = Île { $number }, { $kind } ({ $tiles }) : { $high } partout
 yutaka-score-nobody = Île { $number }, { $kind } ({ $tiles }) : personne en lice, personne ne les prend.
 yutaka-outcome-points = { $seat } gagne { $high } à { $low }.
 yutaka-outcome-equipment = Totaux égaux : { $seat } gagne par { $high } points en tuiles Équipement contre { $low }.
-yutaka-outcome-draw = { $high } points chacun et autant en tuiles Équipement : victoire partagée.
+yutaka-outcome-shared = { $high } points chacun et autant en tuiles Équipement : victoire partagée.
 
 yutaka-known-bad = « { $value } » ne nomme pas des couleurs connues. Au choix : { $known }.
 yutaka-known-mode = Le mode « { $mode } » fixe les couleurs connues ; pour les choisir, prenez le mode « mixed ».
