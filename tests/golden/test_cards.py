@@ -20,7 +20,8 @@ def lines_of(game: str) -> Iterator[str]:
         pieces = sum(card["copies"] for card in english if card["provenance"] == provenance)
         yield f"  {provenance:14} {pieces} pieces"
     for fr, en in zip(french, english, strict=True):
-        assert {**fr, "name": "", "text": ""} == {**en, "name": "", "text": ""}
+        words = {"name": "", "text": "", "printed": ""}
+        assert {**fr, **words} == {**en, **words}
         yield ""
         yield f"{en['card']} x{en['copies']}   {en['provenance']}, back {en['back']}"
         yield f"  facts  {json.dumps(en['facts'])}"

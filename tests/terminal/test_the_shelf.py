@@ -178,3 +178,39 @@ def test_the_rules_can_be_piped_into_something_that_stops_reading(process):
     done = subprocess.run(command, shell=True, capture_output=True, timeout=30, check=True)
     assert done.stderr == b""
     assert done.stdout == "Yutakâ\n".encode()
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "lang", "lines"),
+    [
+        (
+            "saint-seiya",
+            "shaina",
+            "fr",
+            ["Classe\xa0: Chevalier d’Argent.", "Coût\xa0: Force 6, Cosmos 4.", "PV\xa0: 3."],
+        ),
+        ("saint-seiya", "shaina", "en", ["Class: Silver Saint.", "Cost: Force 6, Cosmos 4.", "VP: 3."]),
+        ("volfyirion", "qoam-ritual", "fr", ["Type\xa0: Carte d’Ordre.", "Couleur\xa0: violet.", "Coût\xa0: 1."]),
+        ("yro", "ME8", "en", ["Cost: 6.", "Faction: Wandering Market.", "Profession: Sovereign."]),
+        ("yutaka", "D3", "fr", ["Type\xa0: Dague.", "Couleur\xa0: vert.", "Valeur\xa0: 3."]),
+    ],
+)
+def test_a_card_says_in_words_what_it_prints(run, game, card, lang, lines):
+    out = run("cards", game, card, "--lang", lang).out.splitlines()
+    assert [line for line in lines if line not in out] == []
+
+
+@pytest.mark.game("saint-seiya")
+@pytest.mark.game("volfyirion")
+def test_what_a_card_does_not_print_is_not_said(run):
+    """A Command card has no Defence, a Saint without a Flame no line about Flames."""
+    assert "Defence" not in run("cards", "volfyirion", "qoam-ritual").out
+    assert "Flame" not in run("cards", "saint-seiya", "jabu").out
+    assert "Flame: yes." in run("cards", "saint-seiya", "saga").out
+
+
+@pytest.mark.game("yro")
+def test_a_list_of_cards_has_the_name_before_the_text(run):
+    out = run("cards", "yro").out.splitlines()
+    assert out[0].startswith("Caravan Guard (ME1) ×3 · Cost: 3 · Strength: 6 · Wandering Market · Warrior")
+    assert out[1].startswith("Combat: ")

@@ -59,7 +59,7 @@ def test_every_example_the_help_gives_is_explained(run, game):
 
 
 def test_a_card_a_rule_a_tile_and_a_word_are_explained(after):
-    assert "D3 · Dagger 3" in after("? D3")
+    assert "Dagger 3 (D3)" in after("? D3")
     assert "Put it on your own side" in after("?d3")
     assert "R14 · Five cards at most" in after("? R14")
     assert "Island 3, Snake Island: 3c" in after("? 3c")
@@ -70,7 +70,7 @@ def test_a_card_a_rule_a_tile_and_a_word_are_explained(after):
 
 def test_a1_is_a_card_and_a_ruling_and_both_are_explained(after):
     out = after("? A1")
-    assert "A1 · Amphora 1" in out
+    assert "Amphora 1 (A1)" in out
     assert "A1 · Who plays the first card?" in out
 
 

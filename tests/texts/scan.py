@@ -277,7 +277,10 @@ def implied() -> set[str]:
         out |= {f"{game}-back-{back}" for back in ludotheque.game(game).kit().backs}
         for card in ludotheque.game(game).cards():
             for fact, value in card["facts"].items():
-                out |= {f"{game}-{fact}-{value}", f"terminal-{fact}-{value}", f"terminal-fact-{fact}"}
+                name = fact.replace("_", "-")
+                parts = value if isinstance(value, dict) else ()
+                out |= {f"{game}-{name}-{value}", f"table-{name}-{value}", f"{game}-fact-{name}", f"table-fact-{name}"}
+                out |= {f"{game}-fact-{name}-{part}" for part in parts}
     if (PACKAGE / "wire" / "messages.py").exists():
         from ludotheque.wire.messages import Phrase
 

@@ -455,7 +455,14 @@ export interface WishCards {
   lang?: string;
 }
 
-/** A card as a person reads it. `rules` are those its effects carry out, one for each line of `text`; `concerns` are the other rules and rulings that have to do with it. */
+/** A fact that a card prints, in words. */
+export interface PrintedFact {
+  fact: string;
+  label: string;
+  value: string;
+}
+
+/** A card as a person reads it: `printed` are its `facts` in words. `rules` are those its effects carry out, one for each line of `text`; `concerns` are the other rules and rulings that have to do with it. */
 export interface CardInfo {
   card: string;
   name: string;
@@ -463,6 +470,7 @@ export interface CardInfo {
   back: string;
   provenance: string;
   facts: Record<string, unknown>;
+  printed: PrintedFact[];
   text: string[];
   rules: string[];
   concerns: string[];

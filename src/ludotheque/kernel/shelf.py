@@ -12,7 +12,7 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.kit import CardType, Kit
 from ludotheque.kernel.match import Match, names_of
 from ludotheque.kernel.view import rule_id
-from ludotheque.locales import say
+from ludotheque.locales import fact_words, say
 
 Data = dict[str, Any]
 
@@ -100,6 +100,7 @@ def card_data(kit: Kit, card: CardType, lang: str) -> Data:
         "back": kit.backs[card.back],
         "provenance": card.provenance,
         "facts": card.facts(),
+        "printed": fact_words(lang, kit.game.key, card.facts()),
         "text": [say(lang, text.key, text.params) for text in card.texts()],
         "rules": [rule_id(kit, rule) for rule in cited],
         "concerns": [rule_id(kit, rule) for rule in card.concerns() if rule not in cited],

@@ -112,6 +112,37 @@ def figure_text(lang: str, game: str, figure: Mapping[str, Any], seat: str) -> s
     return f"{what}: {n}" if of is None else f"{what}: {n}/{of}"
 
 
+def fact_words(lang: str, game: str, facts: Mapping[str, Any]) -> list[dict[str, str]]:
+    """The printed facts of a card that have words, as label and value; what is not printed (0, no, none) is left out.
+
+    A fact's label is `<game>-fact-<fact>`, else `table-fact-<fact>`; without one it is for programs only. A word is
+    said by `<game>-<fact>-<word>`, else `table-<fact>-<word>`; a part of a fact by `<game>-fact-<fact>-<part>`.
+    """
+    out: list[dict[str, str]] = []
+    for fact, value in facts.items():
+        name = fact.replace("_", "-")
+        label = next((key for key in (f"{game}-fact-{name}", f"table-fact-{name}") if has(lang, key)), None)
+        words = _fact_value(lang, game, name, value)
+        if label is not None and words:
+            out.append({"fact": fact, "label": say(lang, label), "value": words})
+    return out
+
+
+def _fact_value(lang: str, game: str, fact: str, value: object) -> str:
+    """What a card prints, in words; "" for nothing."""
+    if not value:
+        return ""
+    if value is True:
+        return say(lang, "table-fact-yes")
+    if isinstance(value, Mapping):
+        parts = {f"{game}-fact-{fact}-{part}": n for part, n in value.items() if n is not None}
+        return ", ".join(say(lang, key, {"n": n}) for key, n in parts.items() if has(lang, key))
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_fact_value(lang, game, fact, item) for item in value)
+    words = (f"{game}-{fact}-{value}", f"table-{fact}-{value}")
+    return next((say(lang, key) for key in words if has(lang, key)), str(value))
+
+
 def _word(lang: str, key: str, *messages: str) -> str:
     for message in messages:
         if has(lang, message):

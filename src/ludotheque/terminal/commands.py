@@ -95,7 +95,7 @@ def _explain_word(sitting: Sitting, seat: int, what: str) -> bool:
 def _explain_cards(sitting: Sitting, seat: int, what: str) -> bool:
     cards = find_cards(sitting.scene(seat).cards.values(), what)
     if len(cards) == 1:
-        write_card(sitting.screen, sitting.game, cards[0])
+        write_card(sitting.screen, cards[0])
     elif cards:
         write_cards(sitting.screen, cards)
     return bool(cards)

@@ -6,20 +6,18 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.columns import Columns
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 import ludotheque as ldt
-from ludotheque.locales import has, say
+from ludotheque.locales import say
 from ludotheque.rulebooks import fold
 from ludotheque.terminal.problem import Problem
-from ludotheque.terminal.screen import Screen, short_rule
+from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.writing import write_json
 
 Data = dict[str, Any]
-NOTATION = 4  #: keys no longer than this are what players write, and worth showing beside the name
 
 
 # ------------------------------------------------------------------------------------ the shelf
@@ -106,7 +104,7 @@ def cards_command(screen: Screen, game: str, name: str | None, options: Data, as
         return 0
     if name is not None and len(cards) <= 5:
         for card in cards:
-            write_card(screen, game, card)
+            write_card(screen, card)
     else:
         write_cards(screen, cards)
     return 0
@@ -120,48 +118,51 @@ def find_cards(cards: Iterable[Data], name: str) -> list[Data]:
     return exact or [card for card in cards if wanted and wanted in fold(card["name"])]
 
 
-def write_card(screen: Screen, game: str, card: Data) -> None:
+def write_card(screen: Screen, card: Data) -> None:
     """A card with all that is known of it."""
-    screen.heading(screen.text("terminal-card", card=card["card"], name=card["name"]))
-    for key, value in card["facts"].items():
-        if isinstance(value, (str, int)) and not isinstance(value, bool) and value != "":  # the rest is for programs
-            screen.write(_fact(screen.lang, game, key, value))
+    screen.heading(screen.text("terminal-card", card=card["card"], name=_title(card)))
+    for fact in card["printed"]:
+        screen.say("terminal-fact", label=fact["label"], value=fact["value"])
     screen.say("terminal-card-copies", n=card["copies"])
-    rules = [*card["rules"], *[""] * len(card["text"])]
-    for text, rule in zip(card["text"], rules, strict=False):
-        screen.write(text, rule=rule)
+    _write_texts(screen, card)
     screen.say("terminal-card-provenance", provenance=card["provenance"])
 
 
-def _fact(lang: str, game: str, key: str, value: object) -> str:
-    """A printed fact in words, where we have words for it."""
-    shown = str(value)
-    for word in ("-".join((game, key, shown)), f"terminal-{key}-{shown}"):
-        if has(lang, word):
-            shown = say(lang, word)
-    label = f"terminal-fact-{key}"
-    return say(lang, label if has(lang, label) else "terminal-fact", {"fact": key, "value": shown})
-
-
 def write_cards(screen: Screen, cards: Sequence[Data]) -> None:
-    """Many cards: those that print the same text together, the text said once."""
-    for (provenance, texts), group in groupby(cards, key=_alike):
+    """Many cards, a line each; those that print the same text together, the text said once below them."""
+    for _, group in groupby(cards, key=lambda card: card["text"]):
         members = list(group)
-        rules = [short_rule(rule) for rule in members[0]["rules"]]
         screen.space()
-        if texts:
-            for n, text in enumerate(texts):
-                screen.write(text, rule=rules[n] if n < len(rules) else "", style="bold")
-        else:
-            screen.write(screen.text("terminal-cards-without-text"), style="bold")
-        style = "bold red" if provenance == "reconstructed" else "dim"
-        screen.write(screen.text("terminal-card-provenance", provenance=provenance), style=style)
-        lines = []
         for card in members:
-            key = "terminal-cards-line" if len(card["card"]) <= NOTATION else "terminal-cards-line-named"
-            lines.append(screen.text(key, card=card["card"], name=card["name"], n=card["copies"]))
-        screen.show(lines, Padding(Columns([Text(line) for line in lines], padding=(0, 3)), (0, 0, 0, 2)))
+            style = "bold red" if card["provenance"] == "reconstructed" else "bold"
+            screen.write(_line(screen, card), style=style)
+        _write_texts(screen, members[0], indent=2)
 
 
-def _alike(card: Data) -> tuple[str, tuple[str, ...]]:
-    return card["provenance"], tuple(card["text"])
+def _line(screen: Screen, card: Data) -> str:
+    """A card on one line: its name, how many there are, what it prints, where that comes from."""
+    head = screen.text("terminal-cards-line", name=_title(card), card=card["card"], n=card["copies"])
+    source = screen.text("terminal-cards-provenance", provenance=card["provenance"])
+    return " · ".join([head, *[_short(screen, card, fact) for fact in card["printed"]], source])
+
+
+def _title(card: Data) -> str:
+    """A card's name as a heading: names start small where they stand within sentences."""
+    return str(card["name"][:1].upper() + card["name"][1:])
+
+
+def _short(screen: Screen, card: Data, fact: Data) -> str:
+    """A printed fact as short as can be: a word says by itself what it is, a number needs its label."""
+    raw = card["facts"][fact["fact"]]
+    if raw is True:
+        return str(fact["label"])
+    if isinstance(raw, str):
+        return str(fact["value"])
+    return screen.text("terminal-fact-short", label=fact["label"], value=fact["value"])
+
+
+def _write_texts(screen: Screen, card: Data, indent: int = 0) -> None:
+    """What a card does, each sentence with its rule."""
+    rules = [*card["rules"], *[""] * len(card["text"])]
+    for text, rule in zip(card["text"], rules, strict=False):
+        screen.write(text, rule=rule, indent=indent)

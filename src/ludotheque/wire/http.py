@@ -161,9 +161,17 @@ class WishCards(CheckTable):
     lang: Short = "fr"
 
 
+class PrintedFact(Struct):
+    """A fact that a card prints, in words."""
+
+    fact: str
+    label: str
+    value: str
+
+
 class CardInfo(Struct):
-    """A card as a person reads it. `rules` are those its effects carry out, one for each line of `text`; `concerns`
-    are the other rules and rulings that have to do with it."""
+    """A card as a person reads it: `printed` are its `facts` in words. `rules` are those its effects carry out, one for
+    each line of `text`; `concerns` are the other rules and rulings that have to do with it."""
 
     card: str
     name: str
@@ -171,6 +179,7 @@ class CardInfo(Struct):
     back: str
     provenance: str
     facts: dict[str, Any]
+    printed: list[PrintedFact]
     text: list[str]
     rules: list[str]
     concerns: list[str]

@@ -78,27 +78,12 @@ export function seen(view: View): Map<string, number> {
   return found;
 }
 
-/** The printed facts as label and value; a value is said in words where there are some. */
-export function factsOf(game: string, card: CardInfo): { label: string; value: string }[] {
-  return Object.entries(card.facts).flatMap(([fact, raw]) => {
-    const label = `web-cards-fact-${fact}`;
-    const values = (Array.isArray(raw) ? raw : [raw]).filter((value) => value !== null && value !== '' && value !== false);
-    if (!has(label) || values.length === 0) return [];
-    return [{ label: t(label), value: values.map((value) => factWord(game, fact, String(value))).join(', ') }];
-  });
-}
-
-function factWord(game: string, fact: string, value: string): string {
-  for (const key of [`${game}-${fact}-${value}`, `web-cards-${fact}-${value}`]) if (has(key)) return t(key);
-  return value;
-}
-
 /** Cards in the order of the box, those of one kind together. */
-export function byKind(game: string, cards: readonly CardInfo[]): { title: string; cards: CardInfo[] }[] {
+export function byKind(cards: readonly CardInfo[]): { title: string; cards: CardInfo[] }[] {
   const groups = new Map<string, CardInfo[]>();
   for (const card of cards) {
-    const kind = typeof card.facts['kind'] === 'string' ? card.facts['kind'] : '';
+    const kind = card.printed.find(({ fact }) => fact === 'kind')?.value ?? '';
     groups.set(kind, [...(groups.get(kind) ?? []), card]);
   }
-  return [...groups].map(([kind, group]) => ({ title: kind ? factWord(game, 'kind', kind) : '', cards: group }));
+  return [...groups].map(([title, group]) => ({ title, cards: group }));
 }

@@ -92,3 +92,18 @@ table-zone-pile = Draw pile
 table-zone-deck = Deck
 table-zone-discard = Discard pile
 table-zone-removed = Out of the game
+
+# ------------------------------------------------------------------ what is printed on a card
+table-fact-kind = Kind
+table-fact-colour = Colour
+table-fact-value = Value
+table-fact-cost = Cost
+table-fact-points = Points
+table-fact-strength = Strength
+table-fact-yes = yes
+table-colour-yellow = yellow
+table-colour-green = green
+table-colour-blue = blue
+table-colour-red = red
+table-colour-grey = grey
+table-colour-black = black

@@ -105,31 +105,23 @@ terminal-game-option = --option { $option }=… { $values } · { $title }
 terminal-game-option-open = --option { $option }=… { $values }, or your own · { $title }
 terminal-game-play = To play: ludotheque play { $game }
 terminal-no-card = No card of { $game } is called “{ $name }”.
-terminal-card = { $card } · { $name }
+terminal-card = { $name } ({ $card })
 terminal-card-copies = Copies in the box: { $n }.
 terminal-card-provenance = Source: { $provenance ->
     [rulebook] the printed rulebook.
-    [published] as published.
+    [published] what was published about the game.
     [reconstructed] RECONSTRUCTED, our best guess and not the printed values.
    *[other] given by the owner of the box.
 }
-terminal-cards-without-text = These print no text.
-terminal-cards-line = { $card } { $name } ×{ $n }
-terminal-cards-line-named = { $name } ×{ $n }
-terminal-fact = { $fact }: { $value }.
-terminal-fact-kind = Kind: { $value }.
-terminal-fact-colour = Colour: { $value }.
-terminal-fact-value = Value: { $value }.
-terminal-fact-cost = Cost: { $value }.
-terminal-fact-strength = Strength: { $value }.
-terminal-fact-faction = Faction: { $value }.
-terminal-fact-profession = Profession: { $value }.
-terminal-colour-yellow = yellow
-terminal-colour-green = green
-terminal-colour-blue = blue
-terminal-colour-red = red
-terminal-colour-grey = grey
-terminal-colour-black = black
+terminal-cards-line = { $name } ({ $card }) ×{ $n }
+terminal-cards-provenance = { $provenance ->
+    [rulebook] rulebook
+    [published] published
+    [reconstructed] RECONSTRUCTED
+   *[other] your own box
+}
+terminal-fact = { $label }: { $value }.
+terminal-fact-short = { $label }: { $value }
 
 # ------------------------------------------------------------------ the rulebooks
 terminal-no-rulebook = We have no rulebook of { $game } in this language. There are: { $known }.

@@ -89,3 +89,18 @@ table-zone-pile = Pioche
 table-zone-deck = Pioche
 table-zone-discard = Défausse
 table-zone-removed = Hors du jeu
+
+# ------------------------------------------------------------------ ce qui est imprimé sur une carte
+table-fact-kind = Type
+table-fact-colour = Couleur
+table-fact-value = Valeur
+table-fact-cost = Coût
+table-fact-points = Points
+table-fact-strength = Force
+table-fact-yes = oui
+table-colour-yellow = jaune
+table-colour-green = vert
+table-colour-blue = bleu
+table-colour-red = rouge
+table-colour-grey = gris
+table-colour-black = noir

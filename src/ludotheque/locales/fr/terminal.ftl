@@ -105,31 +105,23 @@ terminal-game-option = --option { $option }=… { $values } · { $title }
 terminal-game-option-open = --option { $option }=… { $values }, ou la vôtre · { $title }
 terminal-game-play = Pour jouer : ludotheque play { $game }
 terminal-no-card = Aucune carte de { $game } ne s’appelle « { $name } ».
-terminal-card = { $card } · { $name }
+terminal-card = { $name } ({ $card })
 terminal-card-copies = Exemplaires dans la boîte : { $n }.
 terminal-card-provenance = Source : { $provenance ->
     [rulebook] le livret imprimé.
-    [published] publiée.
+    [published] ce qui a été publié sur le jeu.
     [reconstructed] RECONSTITUTION, notre meilleure hypothèse et non les valeurs imprimées.
    *[other] donnée par le propriétaire de la boîte.
 }
-terminal-cards-without-text = Sans texte imprimé.
-terminal-cards-line = { $card } { $name } ×{ $n }
-terminal-cards-line-named = { $name } ×{ $n }
-terminal-fact = { $fact } : { $value }.
-terminal-fact-kind = Sorte : { $value }.
-terminal-fact-colour = Couleur : { $value }.
-terminal-fact-value = Valeur : { $value }.
-terminal-fact-cost = Coût : { $value }.
-terminal-fact-strength = Force : { $value }.
-terminal-fact-faction = Faction : { $value }.
-terminal-fact-profession = Profession : { $value }.
-terminal-colour-yellow = jaune
-terminal-colour-green = vert
-terminal-colour-blue = bleu
-terminal-colour-red = rouge
-terminal-colour-grey = gris
-terminal-colour-black = noir
+terminal-cards-line = { $name } ({ $card }) ×{ $n }
+terminal-cards-provenance = { $provenance ->
+    [rulebook] livret
+    [published] publié
+    [reconstructed] RECONSTITUTION
+   *[other] votre boîte
+}
+terminal-fact = { $label } : { $value }.
+terminal-fact-short = { $label } : { $value }
 
 # ------------------------------------------------------------------ les livrets
 terminal-no-rulebook = Nous n’avons pas de livret de { $game } dans cette langue. Il y a : { $known }.

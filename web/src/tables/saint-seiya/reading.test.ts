@@ -16,7 +16,7 @@ const PRINTED: Record<string, Partial<Saint>> = {
 const CARDS: Cards = Object.fromEntries(
   Object.entries(PRINTED).map(([card, facts]): [string, CardInfo] => [
     card,
-    { card, name: card, copies: 2, back: 'card', provenance: 'published', facts: { ...BLANK, ...facts }, text: [], rules: [], concerns: [] },
+    { card, name: card, copies: 2, back: 'card', provenance: 'published', facts: { ...BLANK, ...facts }, printed: [], text: [], rules: [], concerns: [] },
   ]),
 );
 

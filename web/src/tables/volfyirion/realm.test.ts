@@ -12,6 +12,7 @@ const info = (card: string, facts: Record<string, unknown>): CardInfo => ({
   text: [],
   rules: [],
   concerns: [],
+  printed: [],
 });
 
 const house = (card: string, kind: string, colour: string, more: Record<string, unknown> = {}): CardInfo =>

@@ -7,7 +7,7 @@ import { signOf } from './signs';
 const FIELD = { width: 5, middle: 12, frame: 3 };
 
 function card(key: string, facts: Partial<Adventurer>): CardInfo {
-  return { card: key, name: key, copies: 3, back: 'adventurer', provenance: 'rulebook', facts, text: [], rules: [], concerns: [] };
+  return { card: key, name: key, copies: 3, back: 'adventurer', provenance: 'rulebook', facts, printed: [], text: [], rules: [], concerns: [] };
 }
 
 const CS1 = card('CS1', { cost: 2, strength: 3, faction: 'conclave', profession: 'guerrier', effects: [{ effect: 'fights-from-behind' }] });
