@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 import ludotheque as ldt
 from ludotheque.locales import has, say
-from support.pages import PHONE, Visit, check
+from support.pages import LAPTOP, PHONE, Visit, check
 from support.playing import seats_of
 from support.shelf import each_game, some_game
 
@@ -20,6 +20,11 @@ def choose(within: Locator, name: str) -> None:
 def option(it: Visit, game: str, key: str) -> Locator:
     """The part of the page about an option."""
     return it.page.get_by_role("region", name=it.say(f"{game}-option-{key}"), exact=True)
+
+
+def unfold(it: Visit) -> None:
+    """Open what is for those who know the game."""
+    it.page.locator("summary", has_text=it.say("web-setup-expert")).click()
 
 
 def start(it: Visit, key: str = "web-setup-start") -> None:
@@ -45,6 +50,7 @@ def test_every_choice_made_is_the_one_the_table_is_played_with(visit, server, ga
     """The last value of every option that has words for its values, and every option explains itself."""
     it = visit(f"/new/{game}")
     expect(it.button("web-setup-start")).to_be_visible()
+    unfold(it)
     wanted = {}
     for info in next(g for g in server.get("/api/games")[1] if g["key"] == game)["options"]:
         label = f"{game}-value-{info['key']}-{str(info['values'][-1]).lower()}"
@@ -60,6 +66,59 @@ def test_every_choice_made_is_the_one_the_table_is_played_with(visit, server, ga
     it.until(lambda state: state["there"])
     options = server.get(f"/api/tables/{it.room}")[1]["options"]
     assert {key: options[key] for key in wanted} == wanted
+
+
+#: Whether a thing is in view as a whole, with nothing over it.
+IN_SIGHT = """(it) => {
+  const box = it.getBoundingClientRect();
+  const corners = [[box.left + 6, box.top + 6], [box.right - 6, box.bottom - 6]];
+  return corners.every(([x, y]) => it.closest('label, button').contains(document.elementFromPoint(x, y)));
+}"""
+
+
+def first_glance(it: Visit, game: str) -> list[str]:
+    """What is missing at first sight, before anything is scrolled, and what nobody wants to see there."""
+
+    def in_sight(thing: Locator) -> bool:
+        expect(thing).to_be_visible()
+        return bool(thing.evaluate(IN_SIGHT))
+
+    options = {info["key"]: info for info in of_shelf(it, game)["options"]}
+    start, opponent = it.button("web-setup-start"), it.page.get_by_role("radio", name=it.say("web-setup-bot-thumb"))
+    wanted = {"start": start, "opponent": opponent.first}
+    if "mode" in options:
+        wanted["mode"] = option(it, game, "mode").get_by_role("radio").first
+    faults = [f"{name} is out of sight" for name, thing in wanted.items() if not in_sight(thing)]
+    oddities = [key for key, info in options.items() if info["expert"]]
+    return [*faults, *[f"{key} lies open" for key in oddities if option(it, game, key).count()]]
+
+
+def of_shelf(it: Visit, game: str) -> dict:
+    """What the shelf says of a game."""
+    return next(info for info in it.server.get("/api/games")[1] if info["key"] == game)
+
+
+@some_game
+def test_what_most_people_choose_is_seen_first_and_the_rest_is_folded_for_those_who_know_the_game(visit, game):
+    it = visit(f"/new/{game}", size=PHONE)
+    assert first_glance(it, game) == []
+    it.page.set_viewport_size({"width": 1280, "height": 800})
+    assert first_glance(it, game) == []
+    experts = [info["key"] for info in of_shelf(it, game)["options"] if info["expert"] and info["key"] != "rebuild"]
+    labels = {key: it.say(f"{game}-option-{key}") for key in experts}
+    for label in labels.values():  # a choice of experts left as it comes is not worth a line
+        expect(it.page.get_by_role("complementary").get_by_text(label, exact=True)).to_be_hidden()
+    unfold(it)
+    shown = [key for key in experts if option(it, game, key).count()]
+    assert shown, "the fold has something in it"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("size", [PHONE, (390, 844), LAPTOP])
+@each_game
+def test_the_start_and_what_most_people_choose_are_in_sight_everywhere(visit, game, size, lang):
+    assert first_glance(visit(f"/new/{game}", size=size, lang=lang), game) == []
 
 
 @some_game
@@ -121,6 +180,7 @@ def test_a_public_table_is_found_in_the_lobby_and_joined_from_there(visit, game)
 def test_a_clock_runs_at_the_table(visit, server, game):
     it = visit(f"/new/{game}")
     expect(it.button("web-setup-start")).to_be_visible()
+    unfold(it)  # alone, few play by the clock
     choose(it.page.locator("body"), it.say("web-setup-clock-bank"))
     start(it)
     it.my_turn()
@@ -132,6 +192,7 @@ def test_a_clock_runs_at_the_table(visit, server, game):
 def test_wrong_tile_values_are_said_at_their_field_and_right_ones_lie_on_the_table(visit, server):
     """A26: each kind is worth 30 points, 25 tiles in all."""
     it = visit("/new/yutaka")
+    unfold(it)
     tiles = option(it, "yutaka", "tiles")
     check(tiles.get_by_role("radio", name=it.say("web-setup-tiles-own")))
     field = tiles.get_by_role("textbox", name=it.say("yutaka-kind-idole"))

@@ -395,12 +395,13 @@ export interface SeatOpenTable {
   name?: string;
 }
 
-/** An option of a game: its values, the first being the default; `open` if owners may give their own. */
+/** An option of a game: its values, the first being the default; `open` if owners may give their own; `expert` if only those who know the game need to look at it. */
 export interface OptionInfo {
   key: string;
   values: unknown[];
   open: boolean;
   rule: string;
+  expert: boolean;
 }
 
 /** A game on the shelf. */

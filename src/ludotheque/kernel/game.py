@@ -21,14 +21,18 @@ if TYPE_CHECKING:
 class Option:
     """A choice made when the table is set: its key, its values, the first being the default.
 
-    `open` options take other values too (a list, a layout); the game checks them.
+    `open` options take other values too (a list, a layout); the game checks them. `expert` options are for those who
+    know the game (a ruling, the list of one's own box): nobody has to look at them to play.
     """
 
-    def __init__(self, key: str, values: list[object], open: bool = False, rule: str = "") -> None:
+    def __init__(
+        self, key: str, values: list[object], open: bool = False, rule: str = "", expert: bool = False
+    ) -> None:
         self.key = key
         self.values = values
         self.open = open
         self.rule = rule
+        self.expert = expert
 
 
 class Move:

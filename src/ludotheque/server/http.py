@@ -97,7 +97,10 @@ class Api:
         out = []
         for key in games():
             rules = game(key).rules
-            options = [h.OptionInfo(key=o.key, values=o.values, open=o.open, rule=o.rule) for o in rules.options()]
+            options = [
+                h.OptionInfo(key=o.key, values=o.values, open=o.open, rule=o.rule, expert=o.expert)
+                for o in rules.options()
+            ]
             out.append(
                 h.GameInfo(
                     key=key,

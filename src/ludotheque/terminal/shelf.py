@@ -33,15 +33,22 @@ def games_command(screen: Screen, as_json: bool) -> int:
         low, high = game["seats"]
         screen.say("terminal-game-seats" if low == high else "terminal-game-seats-range", low=low, high=high)
         for option in game["options"]:
-            key = "terminal-game-option-open" if option["open"] else "terminal-game-option"
-            values = ", ".join(_value(value) for value in option["values"])
-            screen.write(
-                screen.text(key, option=option["option"], values=values, title=option["title"]),
-                rule=option["rule"],
-                indent=2,
-            )
+            if not option["expert"]:
+                _write_option(screen, option)
+        if any(option["expert"] for option in game["options"]):
+            screen.say("terminal-game-expert")
+        for option in game["options"]:
+            if option["expert"]:
+                _write_option(screen, option)
         screen.say("terminal-game-play", game=game["game"])
     return 0
+
+
+def _write_option(screen: Screen, option: Data) -> None:
+    key = "terminal-game-option-open" if option["open"] else "terminal-game-option"
+    values = ", ".join(_value(value) for value in option["values"])
+    text = screen.text(key, option=option["option"], values=values, title=option["title"])
+    screen.write(text, rule=option["rule"], indent=2)
 
 
 def game_data(box: ldt.ShelfGame, lang: str) -> Data:
@@ -59,6 +66,7 @@ def game_data(box: ldt.ShelfGame, lang: str) -> Data:
                 "values": option.values,
                 "open": option.open,
                 "rule": option.rule,
+                "expert": option.expert,
                 "title": say(lang, "table-name", {"name": f"@{box.key}-option-{option.key}"}),
                 "about": say(lang, "table-name", {"name": f"@{box.key}-option-{option.key}-about"}),
             }

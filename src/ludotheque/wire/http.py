@@ -95,12 +95,14 @@ class SeatOpenTable(Body):
 
 
 class OptionInfo(Struct):
-    """An option of a game: its values, the first being the default; `open` if owners may give their own."""
+    """An option of a game: its values, the first being the default; `open` if owners may give their own; `expert` if
+    only those who know the game need to look at it."""
 
     key: str
     values: list[Any]
     open: bool
     rule: str
+    expert: bool
 
 
 class GameInfo(Struct):

@@ -43,10 +43,14 @@ export const valueAbout = (game: string, key: string, value: unknown): string =>
 /** Whether there is anything to choose. */
 const isChoice = (option: OptionInfo): boolean => option.open || option.values.length > 1;
 
-/** A table's options as people read them: only those that are a choice, given the others. */
+/** Whether an option says something that nobody would take for granted: a choice of experts left as it comes does not. */
+const isNews = (option: OptionInfo, value: unknown): boolean =>
+  !option.expert || JSON.stringify(value) !== JSON.stringify(option.values[0]);
+
+/** A table's options as people read them: only those that are a choice, given the others, and worth telling. */
 export function optionsInWords(game: GameInfo, options: Options, names: readonly string[]): { key: string; label: string; value: string }[] {
   return choices(game, options)
-    .filter(({ key }) => key in options)
+    .filter((option) => option.key in options && isNews(option, options[option.key]))
     .map(({ key }) => ({
       key,
       label: optionLabel(game.key, key),
@@ -90,6 +94,9 @@ const kitOf = (game: string): EditorKit | undefined => kits[`../tables/${game}/e
 /** The editor of an option, where its game has one. */
 export const editorOf = (game: string, key: string): EditorKit['editors'][string] | undefined => kitOf(game)?.editors[key];
 
+/** The option that says how many play, where a game has one: it is chosen in place of a number. */
+export const seatingOption = (game: GameInfo): string => kitOf(game.key)?.seats?.option ?? '';
+
 /** How many may sit down to a game. */
 export function seatCounts(game: GameInfo): number[] {
   const fitting = kitOf(game.key)?.seats;
@@ -97,9 +104,11 @@ export function seatCounts(game: GameInfo): number[] {
   return Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, n) => game.min_seats + n);
 }
 
-/** The options that are a choice, given what was chosen. */
+/** The options that are a choice, given what was chosen. Who begins comes last: it is about the seats. */
 export const choices = (game: GameInfo, options: Options): OptionInfo[] =>
-  game.options.filter((option) => isChoice(option) && (kitOf(game.key)?.applies[option.key]?.(options) ?? true));
+  game.options
+    .filter((option) => isChoice(option) && (kitOf(game.key)?.applies[option.key]?.(options) ?? true))
+    .sort((a, b) => Number(a.key === 'first') - Number(b.key === 'first'));
 
 // -------------------------------------------------------------------------------- the table that is thought of
 /** Who shall sit in a seat: me, a friend who gets a link, somebody beside me at this screen, or a bot. */
@@ -192,6 +201,11 @@ export class Setup {
 
   name(n: number, name: string): void {
     this.chairs = this.chairs.map((chair, at) => (at === n ? { ...chair, name } : chair));
+  }
+
+  /** Whether anybody else plays. */
+  get together(): boolean {
+    return this.chairs.some((chair) => chair.who === 'friend' || chair.who === 'beside');
   }
 
   /** Whether somebody has to come from elsewhere. */

@@ -8,10 +8,10 @@ const game: GameInfo = {
   min_seats: 2,
   max_seats: 4,
   options: [
-    { key: 'first', values: [0, 1, 2, 3, 'random'], open: false, rule: 'A1' },
-    { key: 'mode', values: ['mysteria', 'tactika', 'mixed'], open: false, rule: 'R25' },
-    { key: 'known', values: [[]], open: true, rule: 'R26' },
-    { key: 'layout', values: ['flat', 'pairs'], open: true, rule: 'R27' },
+    { key: 'first', values: [0, 1, 2, 3, 'random'], open: false, rule: 'A1', expert: false },
+    { key: 'mode', values: ['mysteria', 'tactika', 'mixed'], open: false, rule: 'R25', expert: false },
+    { key: 'known', values: [[]], open: true, rule: 'R26', expert: false },
+    { key: 'layout', values: ['flat', 'pairs'], open: true, rule: 'R27', expert: false },
   ],
   bots: ['random', 'thumb'],
 };
@@ -73,7 +73,7 @@ test('a mode that is played by four seats four, and who sits down alone plays al
     ...game,
     key: 'volfyirion',
     min_seats: 1,
-    options: [{ key: 'mode', values: ['duel', 'solo', 'coop', 'teams'], open: false, rule: 'R2' }],
+    options: [{ key: 'mode', values: ['duel', 'solo', 'coop', 'teams'], open: false, rule: 'R2', expert: false }],
   };
   expect(seatCounts(volfyirion)).toEqual([1, 2, 4]);
   const setup = new Setup(volfyirion);

@@ -27,9 +27,9 @@ class SaintSeiya(Game):
         return [
             Option("first", [0, 1, 2, 3, 4, "random"], rule="R17"),
             Option("heroes", ["dealt"], open=True, rule="R14"),
-            Option("silver", ["class", "rank"], rule="A1"),
-            Option("ties", ["none", "all"], rule="A2"),
-            Option("cards", ["standard"], open=True, rule="R2"),
+            Option("silver", ["class", "rank"], rule="A1", expert=True),
+            Option("ties", ["none", "all"], rule="A2", expert=True),
+            Option("cards", ["standard"], open=True, rule="R2", expert=True),
         ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:

@@ -42,12 +42,12 @@ class Volfyirion(Game):
         """R12, R1, R49–R57, R63: who begins, the cards, the mode, what is played with beside the base game."""
         return [
             Option("first", [0, 1, "random"], rule="R12"),
-            Option("cards", ["standard"], open=True, rule="R1"),
+            Option("cards", ["standard"], open=True, rule="R1", expert=True),
             Option("mode", list(settings.MODES), rule="R2"),
-            Option("modules", [[]], open=True, rule="R49"),
-            Option("rebuild", ["defence"], open=True, rule="R55"),
+            Option("modules", [[]], open=True, rule="R49", expert=True),
+            Option("rebuild", ["defence"], open=True, rule="R55", expert=True),
             Option("level", list(settings.LEVELS), rule="S7"),
-            Option("mates", [True, False], rule="A38"),
+            Option("mates", [True, False], rule="A38", expert=True),
         ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:

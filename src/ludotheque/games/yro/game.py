@@ -26,7 +26,7 @@ class Yro(Game):
     def options(self) -> list[Option]:
         """R1, R45, R48, A34: the Adventurers in the box, the Quests played with, the Draft."""
         return [
-            Option("cards", ["standard"], open=True, rule="R1"),
+            Option("cards", ["standard"], open=True, rule="R1", expert=True),
             Option("quests", ["off", "reconstructed", "all"], open=True, rule="R45"),
             Option("draft", [False, True], rule="R48"),
         ]

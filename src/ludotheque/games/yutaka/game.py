@@ -31,8 +31,8 @@ class Yutaka(Game):
             Option("cards", ["standard"], rule="R6"),
             Option("mode", ["mysteria", "tactika", "mixed"], rule="R25"),
             Option("known", [[]], open=True, rule="R26"),
-            Option("layout", list(lists.LAYOUTS), open=True, rule="R27"),
-            Option("tiles", list(lists.TILES.built_in()), open=True, rule="A26"),
+            Option("layout", list(lists.LAYOUTS), open=True, rule="R27", expert=True),
+            Option("tiles", list(lists.TILES.built_in()), open=True, rule="A26", expert=True),
         ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:

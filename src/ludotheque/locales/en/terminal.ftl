@@ -103,6 +103,7 @@ terminal-game-seats = For { $low } players.
 terminal-game-seats-range = For { $low } to { $high } players.
 terminal-game-option = --option { $option }=… { $values } · { $title }
 terminal-game-option-open = --option { $option }=… { $values }, or your own · { $title }
+terminal-game-expert = For those who know the game:
 terminal-game-play = To play: ludotheque play { $game }
 terminal-no-card = No card of { $game } is called “{ $name }”.
 terminal-card = { $name } ({ $card })

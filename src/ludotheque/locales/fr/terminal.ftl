@@ -103,6 +103,7 @@ terminal-game-seats = Pour { $low } joueurs.
 terminal-game-seats-range = De { $low } à { $high } joueurs.
 terminal-game-option = --option { $option }=… { $values } · { $title }
 terminal-game-option-open = --option { $option }=… { $values }, ou la vôtre · { $title }
+terminal-game-expert = Pour qui connaît le jeu :
 terminal-game-play = Pour jouer : ludotheque play { $game }
 terminal-no-card = Aucune carte de { $game } ne s’appelle « { $name } ».
 terminal-card = { $name } ({ $card })
