@@ -45,8 +45,8 @@ def test_both_languages_say_the_same_things():
 def test_every_text_is_used_and_every_text_used_exists(lang):
     folder = Path(ludotheque.terminal.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
-    whole = set(re.findall(r'"(terminal-[a-z0-9-]+[a-z0-9])"', source))
-    starts = tuple(re.findall(r'f"(terminal-[a-z0-9-]*)\{', source))
+    whole = set(re.findall(r"""["'](terminal-[a-z0-9-]+[a-z0-9])["']""", source))
+    starts = tuple(re.findall(r"""f["'](terminal-[a-z0-9-]*)\{""", source))
     known = set(texts(lang))
     assert whole <= known
     assert all(any(key.startswith(start) for key in known) for start in starts)

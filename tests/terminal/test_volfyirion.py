@@ -15,7 +15,9 @@ from ludotheque.locales import LANGUAGES
 from ludotheque.terminal.scene import all_open, seen_by, spots
 from ludotheque.terminal.tables import painter_for
 from ludotheque.terminal.tables.generic import TablePainter
-from ludotheque.terminal.tables.volfyirion import DRAGON, READY, SEALED, SIGNS, STYLES, TAKEN, VolfyirionTable
+from ludotheque.terminal.tables.volfyirion import VolfyirionTable
+from ludotheque.terminal.tables.volfyirion.drawing import READY, SIGNS, STYLES, TAKEN
+from ludotheque.terminal.tables.volfyirion.words import DRAGON, SEALED
 from support.cities import duel
 
 #: One table of every mode, and all modules together.

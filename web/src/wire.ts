@@ -60,6 +60,7 @@ export interface Figure {
   at?: ZoneName;
   places?: number[];
   about?: string[];
+  parts?: number[];
 }
 
 /** One legal pick: the move to send, and what it does to which card, for clients that draw. */

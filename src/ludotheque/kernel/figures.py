@@ -13,8 +13,9 @@ from ludotheque.kernel.effect import NOBODY
 class Figure:
     """One of them: a key, and as much of the rest as it needs.
 
-    `n` is its value and `of` what that is measured against ("3 of 5"). It belongs to a `seat`, and to a `zone` or some
-    `places` of it, as views show them. `about` names what else it speaks of, by key: a kind, a colour, what is missing.
+    `n` is its value, `parts` what that adds up from, and `of` what it is measured against ("3 of 5"). It belongs to a
+    `seat`, and to a `zone` or some `places` of it, as views show them. `about` names what else it speaks of, by key: a
+    kind, a colour, what is missing.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Figure:
         zone: int = NOBODY,
         places: list[int] | None = None,
         about: list[str] | None = None,
+        parts: list[int] | None = None,
     ) -> None:
         self.key = key
         self.n = n
@@ -34,3 +36,4 @@ class Figure:
         self.zone = zone
         self.places: list[int] = places if places is not None else []
         self.about: list[str] = about if about is not None else []
+        self.parts: list[int] = parts if parts is not None else []

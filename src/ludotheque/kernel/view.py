@@ -71,6 +71,8 @@ def shown_figure(kit: Kit, figure: Figure) -> Data:
         out["places"] = figure.places
     if figure.about:
         out["about"] = figure.about
+    if figure.parts:
+        out["parts"] = figure.parts
     return out
 
 

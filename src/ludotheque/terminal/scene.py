@@ -52,6 +52,27 @@ class Scene:
         """One of the game's public numbers."""
         return next(int(counter["value"]) for counter in self.view["counters"] if counter["counter"] == key)
 
+    def figures(
+        self,
+        key: str,
+        seat: int | None = None,
+        zone: str = "",
+        number: int = 0,
+        place: int | None = None,
+        about: str = "",
+    ) -> list[Data]:
+        """What the rules worked out under this key, as far as one asks where it belongs and what it is about."""
+        return [
+            it
+            for it in self.view["figures"]
+            if it["figure"] == key
+            and (seat is None or it["seat"] == seat)
+            and (not zone or it.get("at", {}).get("zone") == zone)
+            and (not number or it.get("at", {}).get("number") == number)
+            and (place is None or place in it.get("places", []))
+            and (not about or about in it.get("about", []))
+        ]
+
     def card_name(self, key: str) -> str:
         """A card's name."""
         return str(self.cards[key]["name"])

@@ -82,6 +82,7 @@ class Figure(Struct):
     at: ZoneName | msgspec.UnsetType = msgspec.UNSET
     places: list[int] | msgspec.UnsetType = msgspec.UNSET
     about: list[str] | msgspec.UnsetType = msgspec.UNSET
+    parts: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Option(Struct):

@@ -39,12 +39,15 @@ def test_a_defence_is_that_of_the_city_and_its_troop():
     guard = next(card for card in ldt.game("volfyirion").cards(2) if card["card"] == "elite-trooper")
     found = {at(it)[2][0]: it["n"] for it in told(match, "defence") if it["seat"] == 1}
     assert found == {0: 8, 1: 9 + guard["facts"]["defence"]}
+    parts = {at(it)[2][0]: it["parts"] for it in told(match, "defence") if it["seat"] == 1}
+    assert parts == {0: [8], 1: [9, guard["facts"]["defence"]]}
 
 
 def test_a_stronghold_is_two_cities():
     """T2: 8 + 10, 9 + 9, 10 + 8."""
     found = {tuple(at(it)[2]): it["n"] for it in told(teams(), "defence") if it["seat"] == 0}
     assert found == {(0, 1): 18, (2, 3): 18, (4, 5): 18}
+    assert [it["parts"] for it in told(teams(), "defence")] == [[18]] * 6
 
 
 def test_where_the_dragon_is():

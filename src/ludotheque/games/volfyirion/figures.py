@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.volfyirion import kinds, numbers, zones
+from ludotheque.games.volfyirion import kinds, marks, numbers, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.modes.coop import tally
 from ludotheque.games.volfyirion.modes.solo import rage_battle, rage_knowledge
@@ -10,6 +10,7 @@ from ludotheque.games.volfyirion.modes.teams import SPAN, stronghold_defence, wo
 from ludotheque.games.volfyirion.rules.actions import Act
 from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.rules.dragon import defeat_cost, wrath
+from ludotheque.games.volfyirion.rules.finding import seat_marked
 from ludotheque.games.volfyirion.rules.points import has
 from ludotheque.games.volfyirion.rules.synergies import missing, tints
 from ludotheque.kernel import NOBODY, Figure, State
@@ -72,7 +73,24 @@ def defences(g: State, kit: VolfyirionKit, side: int, out: list[Figure]) -> None
         spots = city_spots(kit, g.spot[city])
         if spots[0] == g.spot[city]:
             n = city_defence(g, kit, side, spots[0])
-            out.append(Figure("defence", n, seat=side, zone=kit.cities[side], places=spots))
+            parts = walls(g, kit, side, spots)
+            out.append(Figure("defence", n, seat=side, zone=kit.cities[side], places=spots, parts=parts))
+
+
+def walls(g: State, kit: VolfyirionKit, side: int, spots: list[int]) -> list[int]:
+    """R32, A36: what a Defence adds up from: the City or Stronghold, each Troop, Double Shift."""
+    total = 0
+    guards: list[int] = []
+    for spot in spots:
+        city = g.at(kit.cities[side], spot)
+        if city != NOBODY:
+            total += kit.defence[g.face[city]]
+        troop = g.at(kit.troops[side], spot)
+        if troop != NOBODY:
+            guards.append(kit.defence[g.face[troop]])
+    if g.marks and seat_marked(g, marks.SHIFTED, side):
+        guards.append(numbers.SHIFT)
+    return [total, *guards]
 
 
 def dragon(g: State, kit: VolfyirionKit) -> Figure:

@@ -230,34 +230,35 @@ class Way:
 
 def _fronts(scene: Scene) -> dict[int, tuple[Way, Way]]:
     """R24: by Force and by Cosmos, for every card of the field, as the rules have worked it out."""
-    told: dict[tuple[str, int], Data] = {}
-    for figure in scene.view["figures"]:
-        if figure.get("at", {}).get("zone") == "field":
-            told |= {(figure["figure"], slot): figure for slot in figure["places"]}
     engaged = _engaged(scene)
     out = {}
     for slot, key in _on_field(scene).items():
         ways = []
         for what in WAYS:
-            way = told.get((what, slot))
+            way = _way(scene, what, slot)
             ways.append(
                 Way(
                     scene.cards[key]["facts"]["cost"][what],
                     way["of"] if way is not None else None,
                     way["n"] if way is not None else 0,
                     slot in engaged,
-                    _pays(told, what, slot),
-                    what == "cosmos" and _pays(told, "with-armour", slot),
+                    _pays(scene, what, slot),
+                    what == "cosmos" and _pays(scene, "with-armour", slot),
                 )
             )
         out[slot] = (ways[0], ways[1])
     return out
 
 
-def _pays(told: dict[tuple[str, int], Data], what: str, slot: int) -> bool:
+def _way(scene: Scene, what: str, slot: int) -> Data | None:
+    """What the rules worked out for one way to acquire the card of a slot."""
+    return next(iter(scene.figures(what, zone="field", place=slot)), None)
+
+
+def _pays(scene: Scene, what: str, slot: int) -> bool:
     """Whether a card can be acquired so: all is there, and nothing bars it."""
-    way = told.get((what, slot))
-    return way is not None and way["n"] >= way["of"] and ("barred", slot) not in told
+    way = _way(scene, what, slot)
+    return way is not None and way["n"] >= way["of"] and _way(scene, "barred", slot) is None
 
 
 def _in_signs(letter: str, way: Way) -> str:

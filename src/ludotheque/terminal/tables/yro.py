@@ -130,7 +130,7 @@ class YroTable(TablePainter):
             out.append(scene.text("terminal-yro-recruits-short", recruits=short))
         for zone in scene.zones("rivals"):
             keys = [card["card"] for card in zone["cards"]]
-            total = _figures(scene, "rivals")[0]
+            total = scene.figures("rivals")[0]
             names = ", ".join(_named(scene, key) for key in keys)
             params = {"n": len(keys), "strength": total["n"], "limit": total["of"], "cards": names}
             out.append(scene.text("terminal-yro-rivals", **params))
@@ -295,14 +295,9 @@ def _spot_name(scene: Scene, spot: int) -> str:
     return f"{chr(ord('a') + spot % _width(scene))}{spot // _width(scene) + 1}"
 
 
-def _figures(scene: Scene, key: str, seat: int | None = None) -> list[Data]:
-    """What the rules worked out under this key."""
-    return [it for it in scene.view["figures"] if (it["figure"], it["seat"]) == (key, seat)]
-
-
 def _places(scene: Scene, key: str, seat: int) -> list[int]:
     """The spots of a guild that a figure speaks of."""
-    return [place for it in _figures(scene, key, seat) for place in it.get("places", [])]
+    return [place for it in scene.figures(key, seat) for place in it.get("places", [])]
 
 
 def _held(scene: Scene, seat: int) -> list[Data]:
@@ -322,7 +317,7 @@ def _counter(scene: Scene, key: str, seat: int) -> int:
 def _numbers(scene: Scene, seat: int) -> Data:
     """A guild's numbers and levels, with its strength in the last Combat."""
     out: Data = {key: _counter(scene, key, seat) for key in ("vp", "coins", "tech", "magic", "strength")}
-    for it in _figures(scene, "level", seat):
+    for it in scene.figures("level", seat):
         out[f"{it['about'][0]}_level"] = LEVELS[it["n"]]
     return out
 

@@ -73,7 +73,7 @@ class YutakaTable(TablePainter):
             "terminal-yutaka-title",
             mode=_mode(scene),
             n=scene.counter("turns") + 1,
-            hidden=_figure(scene, "hidden")["n"],
+            hidden=scene.figures("hidden")[0]["n"],
             provenance=scene.view["table"]["provenance"],
         )
 
@@ -141,7 +141,7 @@ class YutakaTable(TablePainter):
             grid.add_column(scene.text(f"terminal-yutaka-tiles-{key}"))
         grid.add_column(scene.text("terminal-yutaka-tiles-points"), justify="right")
         for kind in KINDS:
-            figure = _figure(scene, "unseen", about=kind)
+            figure = scene.figures("unseen", about=kind)[0]
             values: tuple[list[str], list[str]] = ([], [])
             for place, value in enumerate(scene.view["table"]["values"][kind]):
                 values[place not in figure.get("places", [])].append(str(value))
@@ -151,7 +151,7 @@ class YutakaTable(TablePainter):
             lines.append(scene.text("terminal-yutaka-tiles-line", kind=name, left=unseen, seen=found, **counts))
             grid.add_row(_kind(scene, kind), unseen, Text(found, style="dim"), str(figure["n"]))
         if not scene.view["over"]:
-            lines.append(scene.text("terminal-yutaka-tiles-where", hidden=_figure(scene, "hidden")["n"]))
+            lines.append(scene.text("terminal-yutaka-tiles-where", hidden=scene.figures("hidden")[0]["n"]))
         below = [] if scene.view["over"] else [Text(lines[-1], style="dim")]
         return Shown(lines, Group(Text(lines[0], style="bold"), grid, *below))
 
@@ -245,21 +245,6 @@ def _islands(scene: Scene) -> range:
     return range(1, len(scene.view["table"]["islands"]) + 1)
 
 
-def _figures(scene: Scene, key: str, number: int = 0, about: str = "") -> list[Data]:
-    """What the rules worked out under this key: of an island, about a treasure."""
-    return [
-        figure
-        for figure in scene.view["figures"]
-        if figure["figure"] == key
-        and (not number or figure["at"]["number"] == number)
-        and (not about or about in figure["about"])
-    ]
-
-
-def _figure(scene: Scene, key: str, number: int = 0, about: str = "") -> Data:
-    return _figures(scene, key, number, about)[0]
-
-
 def _place(number: int, place: int) -> str:
     """A30: how a place is called, "3b"."""
     return f"{number}{chr(ord('a') + place)}"
@@ -282,7 +267,7 @@ def _counts(scene: Scene, seat: int) -> dict[str, object]:
 
 def _covered(scene: Scene, number: int, place: int) -> bool:
     """A13: whether a hidden tile still lies on this one."""
-    return any(place in figure["places"] for figure in _figures(scene, "covered", number))
+    return bool(scene.figures("covered", number=number, place=place))
 
 
 # ------------------------------------------------------------------------------------ in words
@@ -355,7 +340,7 @@ def _island(scene: Scene, number: int, cell: int) -> Text:
 def _cards(scene: Scene, seat: int, number: int, cell: int, tall: bool, above: bool) -> Text:
     """One side of an island: the cards put there and the places still free, nearest to the island first."""
     cards = scene.zone("column", seat, number)["cards"]
-    room = _figure(scene, "free", number)["of"]
+    room = scene.figures("free", number=number)[0]["of"]
     places: list[Text] = []
     for place in range(room):
         if place >= len(cards):
