@@ -152,10 +152,19 @@ def table_score(game: str, server: Server, open_page: Opener) -> Visit:
 
 
 @scene
-def table_card(game: str, server: Server, open_page: Opener) -> Visit:
-    """A card looked at closely."""
+def table_reading(game: str, server: Server, open_page: Opener) -> Visit:
+    """A card of the hand read beside where it lies."""
     it = table(game, server, open_page)
     it.page.locator("[data-key^='hand:'][data-card]").first.focus()
+    it.page.keyboard.press("i")
+    expect(it.page.locator("[data-reading=key]")).to_be_visible()
+    return it
+
+
+@scene
+def table_card(game: str, server: Server, open_page: Opener) -> Visit:
+    """A card looked at closely."""
+    it = table_reading(game, server, open_page)
     it.page.keyboard.press("i")
     expect(it.page.locator("dialog[open]")).to_be_visible()
     return it

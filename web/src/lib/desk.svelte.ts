@@ -37,8 +37,8 @@ export interface Light {
 /** How most things look most of the time; always the same one, so that what stays dark is not drawn again. */
 const DARK: Light = { lit: false, picked: false, target: false, refused: false, hinted: false, fresh: false, shown: false, shortcut: '' };
 
-/** Keys that tap things; the letters of the commands (h, l, r, u, …) are left out. */
-const SHORTCUTS = '123456789abcdefgijkmnopqstvwxyz';
+/** Keys that tap things; the letters of the commands (h, i, l, r, u, …) are left out. */
+const SHORTCUTS = '123456789abcdefgjkmnopqstvwxyz';
 
 interface Moment {
   view: View;

@@ -17,11 +17,27 @@ export interface FaceProps {
   game?: string;
 }
 
+/** A sign of a game, and what it means. */
+export interface SignLine {
+  icon?: string | undefined;
+  letters?: string | undefined;
+  ground?: string | undefined;
+  ink?: string | undefined;
+  words: string;
+}
+
+/** What the signs of a game mean, in groups with a title. */
+export interface Signs {
+  legend: () => { title: string; signs: SignLine[] }[];
+}
+
 export interface TableKit {
   /** The table; it fills what it is put into. */
   load: () => Promise<{ default: Component<{ desk: Desk }> }>;
   /** One card, to be looked at anywhere. */
   face: () => Promise<{ default: Component<FaceProps> }>;
+  /** What its signs mean; a table without signs of its own has none. */
+  signs?: () => Promise<Signs>;
   /** The name of its look, for whatever stands around it (`data-table`). */
   theme: string;
 }
