@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from ludotheque.kernel.chance import Dealer, Secret, fresh_secret, secret_from_seed
+from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import BadPosition, BadTable, wrong
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.kit import CardType, Kit
@@ -15,6 +16,7 @@ from ludotheque.kernel.view import rule_id
 from ludotheque.locales import fact_words, say
 
 Data = dict[str, Any]
+MOST_KITS = 16  #: of a game, for different tables, that are kept open
 
 
 class ShelfGame:
@@ -23,12 +25,13 @@ class ShelfGame:
     def __init__(self, rules: Game) -> None:
         self.rules = rules
         self.key = rules.key
+        self._kits: dict[tuple[int, bytes], Kit] = {}  #: those used last, the latest at the end
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
 
     def kit(self, seats: int | None = None, options: Data | None = None) -> Kit:
-        """The opened box; raises BadTable when it cannot be played so."""
+        """The opened box, one for all tables with these seats and options; raises BadTable when there is none."""
         if seats is None:
             seats = self.rules.min_seats if self.rules.min_seats > 1 else 2
         if isinstance(seats, bool) or not isinstance(seats, int):
@@ -40,7 +43,13 @@ class ShelfGame:
             if not isinstance(key, str):
                 known = ", ".join(option.key for option in self.rules.options())
                 raise BadTable(wrong("table-unknown-option", option=str(key)[:60], known=known))
-        return self.rules.kit(seats, self.rules.settle(seats, deepcopy(options or {})))
+        settled = self.rules.settle(seats, deepcopy(options or {}))
+        table = (seats, to_json(settled))
+        kit = self._kits.pop(table, None) or self.rules.kit(seats, settled)
+        self._kits[table] = kit
+        if len(self._kits) > MOST_KITS:
+            self._kits.pop(next(iter(self._kits)))
+        return kit
 
     def start(
         self,
