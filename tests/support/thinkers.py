@@ -18,9 +18,9 @@ def first_move(key: str, position: bytes, seat: int, bot: str, seed: int) -> str
 
 
 def hang(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
-    """Never finishes, and says so in the file that `bot` names; takes no notice of being asked to stop."""
+    """Never finishes, and says so in the file whose path `bot` is; takes no notice of being asked to stop."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    if bot:
+    if os.sep in bot:
         Path(bot).write_text(str(os.getpid()))
     while True:
         time.sleep(0.01)
