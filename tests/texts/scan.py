@@ -217,7 +217,7 @@ def option_words() -> set[str]:
 
 @cache
 def move_words() -> set[str]:
-    """What a table says of each kind of move before it is confirmed: of those that games played at random meet."""
+    """What each kind of move is called in words: of those that games played at random meet."""
     out = set()
     for table in (table for game in CHOSEN for table in SHELF[game].tables):
         game, match = table.game, table.start(1)
@@ -244,16 +244,10 @@ def table_words() -> set[str]:
     return out
 
 
-@cache
-def rare_move_words() -> set[str]:
-    """The same of moves so rare that no such game may meet them: every word that a game's notation knows."""
-    out = set()
-    for game in CHOSEN:
-        for path in sources("games", game.replace("-", "_")):
-            if path.stem == "notation":
-                words = [node.value for node in ast.walk(read(path)) if isinstance(node, ast.Constant)]
-                out |= {f"{game}-do-{word}" for word in words if isinstance(word, str)}
-    return out
+def verbs_of(game: str) -> set[str]:
+    """What a game's moves are called, the rarest too: its notation lists them as VERBS, by the number of the verb."""
+    notation = ludotheque.game(game).rules.notation
+    return {verb for verb in notation.VERBS[1:] if verb}
 
 
 def figure_words() -> set[str]:
@@ -271,7 +265,7 @@ def figure_words() -> set[str]:
 def implied() -> set[str]:
     """Keys that follow from data: a game's name, its backs, its options, a card's printed facts, the wire's phrases."""
     out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
-    out |= move_words() | rare_move_words() | table_words() | figure_words()
+    out |= {f"{game}-do-{verb}" for game in CHOSEN for verb in verbs_of(game)} | table_words() | figure_words()
     for game in ludotheque.games():
         out |= {f"{game}-name", f"{game}-tagline"}
         out |= {f"{game}-back-{back}" for back in ludotheque.game(game).kit().backs}
@@ -333,4 +327,34 @@ def prompts() -> dict[str, str]:
                     and isinstance(value.value, str)
                 ):
                     out[value.value] = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+    return out
+
+
+@cache
+def endable() -> dict[str, str]:
+    """The prompts of questions that may be answered by none or by several picks, and where they are put: each has
+    words for its end. An effect that does not ask itself asks as the one it is made from does."""
+    classes = {
+        node.name: (node, path)
+        for path in sources("games")
+        for node in ast.walk(read(path))
+        if isinstance(node, ast.ClassDef)
+    }
+
+    def asks(name: str) -> list[ast.Call]:
+        if name not in classes:
+            return []
+        node = classes[name][0]
+        calls = [it for it in ast.walk(node) if isinstance(it, ast.Call) and getattr(it.func, "attr", "") == "ask"]
+        return calls or [it for base in node.bases if isinstance(base, ast.Name) for it in asks(base.id)]
+
+    def just_one(call: ast.Call) -> bool:
+        return all(isinstance(it, ast.Constant) and it.value == 1 for it in call.args[1:3])
+
+    out = {}
+    for name, (node, path) in classes.items():
+        for key in prompts():
+            told = [it for it in ast.walk(node) if isinstance(it, ast.Constant) and it.value == key]
+            if told and not all(just_one(call) for call in asks(name)):
+                out[key] = f"{path.relative_to(PACKAGE)}:{told[0].lineno}"
     return out

@@ -15,6 +15,7 @@ from support.shelf import CHOSEN, assert_none, each_game, games_in
 from texts.scan import (
     PACKAGE,
     all_keys,
+    endable,
     entries,
     files,
     implied,
@@ -28,6 +29,7 @@ from texts.scan import (
     read,
     sources,
     uses,
+    verbs_of,
 )
 
 FIRST, OTHER = LANGUAGES
@@ -110,9 +112,22 @@ def test_every_prompt_has_a_sentence_for_those_who_wait():
     assert_none(f"{where}: there is no message {key}" for where, key in waiting if not has(FIRST, key))
 
 
+def test_every_question_that_can_be_ended_has_words_for_its_end():
+    """ "Keep this hand", "Discard these 2": never a bare "Done"."""
+    assert endable()
+    assert_none(
+        f"{where}: there is no message {key}-done" for key, where in endable().items() if not has(FIRST, f"{key}-done")
+    )
+
+
+def test_every_verb_that_a_games_notation_knows_has_its_sentence():
+    lacking = [f"{game}-do-{verb}" for game in CHOSEN for verb in verbs_of(game)]
+    assert_none(f"{key}: is missing" for key in sorted(lacking) if key not in all_keys())
+
+
 def test_every_message_is_used():
-    """By its name, by a telling beginning of it, as the waiting half of a prompt, or by what cards imply."""
-    known = {f"{key}-wait" for key in prompts()} | implied() | in_the_browser()
+    """By its name, by a telling beginning of it, as another half of a prompt, or by what cards imply."""
+    known = {f"{key}-{half}" for key in prompts() for half in ("wait", "done")} | implied() | in_the_browser()
     known |= {key for use in uses() if not is_vague(use) for key in meant_by(use)}
     heads = tuple(text for text in in_the_browser() if text.endswith("-") and text.count("-") > 1)
     unused = [key for key in sorted(all_keys()) if key not in known and not key.startswith(heads or ("\0",))]

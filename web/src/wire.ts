@@ -2,6 +2,12 @@
 
 export type Params = Record<string, number | string>;
 
+/** Something to be said: a Fluent key and what fills it. */
+export interface Sentence {
+  say: string;
+  params: Record<string, number | string>;
+}
+
 /** A zone: its key, its owner, its number among several of a kind. */
 export interface ZoneName {
   zone: string;
@@ -63,10 +69,11 @@ export interface Figure {
   parts?: number[];
 }
 
-/** One legal pick: the move to send, and what it does to which card, for clients that draw. */
+/** One legal pick: the move to send, what it does in words, and to which card, for clients that draw. */
 export interface Option {
   move: string;
   verb: string;
+  does: Sentence;
   card?: string;
   from?: Spot;
   to?: ZoneName;
@@ -78,6 +85,7 @@ export interface Option {
 export interface RefusedOption {
   move: string;
   verb: string;
+  does: Sentence;
   card?: string;
   from?: Spot;
   to?: ZoneName;
@@ -99,6 +107,7 @@ export interface Ask {
   picks: Option[];
   min: number;
   max: number;
+  done: Sentence | null;
   options: Option[];
   refused: RefusedOption[];
 }
@@ -486,6 +495,7 @@ export interface AskHint {
 /** What the bot that plays by rules of thumb would do in this seat, and why; `text` is the reason in a sentence. */
 export interface Hint {
   move: string;
+  does: Sentence;
   say: string;
   params: Record<string, number | string>;
   text: string;
@@ -511,6 +521,7 @@ export interface Scores {
 export interface Decision {
   seat: number;
   move: string;
+  does: Sentence;
   question: number;
 }
 

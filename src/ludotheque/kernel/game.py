@@ -38,15 +38,25 @@ class Option:
 class Move:
     """An option typed for the boundary: what it does to which card, where, in words a client can draw.
 
-    Places are (zone, place) pairs of the seat's own view; -1 says "none" or "the zone as a whole".
+    Places are (zone, place) pairs of the seat's own view; -1 says "none" or "the zone as a whole". Its sentence is
+    `<game>-do-<verb>`; `params` fills it with what the places do not tell.
     """
 
-    def __init__(self, verb: str, zone: int = -1, place: int = -1, to_zone: int = -1, n: int = -1) -> None:
+    def __init__(
+        self,
+        verb: str,
+        zone: int = -1,
+        place: int = -1,
+        to_zone: int = -1,
+        n: int = -1,
+        params: dict[str, int | str] | None = None,
+    ) -> None:
         self.verb = verb
         self.zone = zone
         self.place = place
         self.to_zone = to_zone
         self.n = n
+        self.params = params
 
 
 class Line:
@@ -279,7 +289,7 @@ class Game:
         return self.notation.move(g, seat, option)
 
     def place_name(self, kit: Kit, zone: int, place: int) -> str:
-        """How a log line calls a place of a zone."""
+        """How sentences call a place of a zone; where a table draws it, it carries this name."""
         if "place_name" in self.hooks:
             return str(self.hooks["place_name"](kit, zone, place))
         return str(place + 1)

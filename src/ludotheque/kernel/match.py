@@ -24,7 +24,17 @@ from ludotheque.kernel.options import DONE
 from ludotheque.kernel.position import digest, position, set_table, write_option
 from ludotheque.kernel.state import place_in
 from ludotheque.kernel.text import Note, Text
-from ludotheque.kernel.view import asking_card, rule_id, shown_event, shown_figure, view, waiting_for, zone_name
+from ludotheque.kernel.view import (
+    asking_card,
+    rule_id,
+    said_done,
+    said_move,
+    shown_event,
+    shown_figure,
+    view,
+    waiting_for,
+    zone_name,
+)
 from ludotheque.locales import say
 
 Data = dict[str, Any]
@@ -154,6 +164,7 @@ class Match:
             "picks": [self._option(pick, seat) for pick in ask.picks],
             "min": ask.low,
             "max": ask.high,
+            "done": None if ask.low == ask.high == 1 else _said(said_done(effect.prompt, len(ask.picks))),
             "options": [self._option(option, seat) for option in legal(g, seat)],
             "refused": refused,
         }
@@ -162,9 +173,10 @@ class Match:
         """An option typed for clients: its move, its verb, the card it touches, where it goes."""
         out: Data = {"move": write_option(self.kit, option), "verb": "done"}
         if option == DONE:
-            return out
+            return out | {"does": self._does(seat, DONE)}
         move = self.kit.game.move(self.g, seat, option)
         out["verb"] = move.verb
+        out["does"] = _said(said_move(self.g, seat, move))
         if move.zone != -1:
             source = zone_name(self.kit.zones[move.zone]) | {"place": None}
             out["from"] = source
@@ -181,6 +193,24 @@ class Match:
         if figures:
             out["figures"] = [shown_figure(self.kit, figure) for figure in figures]
         return out
+
+    def _does(self, seat: int, option: int) -> Data:
+        """What an answer of this seat does, in words."""
+        g = self.g
+        if option == NOBODY:
+            return _said(Text("table-do-concede"))
+        if option == DONE:
+            ask = ask_of(g, seat)
+            return _said(said_done(asking(g).prompt, len(ask.picks) if ask is not None else 0))
+        return _said(said_move(g, seat, self.kit.game.move(g, seat, option)))
+
+    def does(self, seat: int, move: str) -> Data:
+        """What a move does, in words that this seat may know, as key and parameters; of a line, its first pick."""
+        return self._does(self._player(seat), self.kit.game.read(self.kit, move)[0])
+
+    def answer_in_words(self, given: Answer) -> Data:
+        """What an answer that is about to be given does, in words that whoever gives it may know."""
+        return self._does(given.seat, given.option)
 
     def _text(self, text: Text) -> Data:
         return {"rule": rule_id(self.kit, text.rule), "say": text.key, "params": text.params}
@@ -513,6 +543,10 @@ class Match:
         if not fits or not all(0 <= n < g.lots_from for n in drawn):
             raise self._illegal(wrong("table-bad-lots", below=g.lots_from, lots=g.lots))
         self._apply(Answer(CHANCE, DONE, drawn, g.questions))
+
+
+def _said(text: Text) -> Data:
+    return {"say": text.key, "params": text.params}
 
 
 def names_of(names: object, seats: int) -> list[str]:

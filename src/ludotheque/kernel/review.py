@@ -20,14 +20,16 @@ class Review:
     def __init__(self, end: Match) -> None:
         self.end = end
         self.decisions: list[Answer] = []
+        self.does: list[Data] = []  #: what each decision did, in words that whoever took it could know
         self.course: list[list[int]] = []  #: at each moment, what each seat's count stood at
         self._cuts: list[int] = []  #: at each moment, how many answers had been given
         self._told: list[int] = []  #: at each moment, how many events there had been
         self._kept: dict[int, Match] = {}
         answers = end.answers
         for at, match in enumerate(end.again()):
-            if at and answers[at - 1].seat != CHANCE:
-                self.decisions.append(answers[at - 1])
+            if at < len(answers) and answers[at].seat != CHANCE:
+                self.decisions.append(answers[at])
+                self.does.append(match.answer_in_words(answers[at]))
             if at == len(answers) or answers[at].seat != CHANCE:  # chance answers at once
                 self._cuts.append(at)
                 self._told.append(len(match.trace.events))

@@ -11,10 +11,12 @@ from ludotheque.kernel.effect import CHANCE, NOBODY
 from ludotheque.kernel.engine import asking
 from ludotheque.kernel.events import COUNTED, KIND_NAMES, SAID, SHUFFLED, Event
 from ludotheque.kernel.state import State, place_in
+from ludotheque.kernel.text import Text
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, Zone
 
 if TYPE_CHECKING:
     from ludotheque.kernel.figures import Figure
+    from ludotheque.kernel.game import Move
     from ludotheque.kernel.kit import Kit, Var
 
 Data = dict[str, object]
@@ -197,6 +199,42 @@ def event_params(kit: Kit, event: Event, seat: int) -> dict[str, int | str]:
         if kit.zones[event.to_zone].seat != NOBODY:
             params["other"] = kit.zones[event.to_zone].seat
     return params
+
+
+def said_move(g: State, seat: int, move: Move) -> Text:
+    """A move in words, from what this seat knows: one whole sentence for each verb of a game.
+
+    It gets the card ("this card" where the seat does not know it), the place the card lies at and the one it goes to,
+    the number and the owner of its zone (`seat`) and of the one it goes to (`other`), its number `n`; then whatever
+    the game adds.
+    """
+    kit = g.kit
+    params: dict[str, int | str] = {"card": "@table-this-card", "n": move.n}
+    if move.zone != NOBODY:
+        zone = kit.zones[move.zone]
+        params["number"] = zone.number
+        if zone.seat != NOBODY:
+            params["seat"] = zone.seat
+        if move.place >= 0:
+            card = g.zones[move.zone][move.place]
+            params["place"] = kit.game.place_name(kit, move.zone, place_in(g, card))
+            if g.known[card] >> seat & 1:
+                params["card"] = kit.types[g.face[card]].name
+    if move.to_zone != NOBODY:
+        zone = kit.zones[move.to_zone]
+        params["number"] = zone.number
+        if zone.seat != NOBODY:
+            params["other"] = zone.seat
+        if move.n >= 0:
+            params["to"] = kit.game.place_name(kit, move.to_zone, move.n)
+    if move.params is not None:
+        params.update(move.params)
+    return Text(f"{kit.game.key}-do-{move.verb}", "", params)
+
+
+def said_done(prompt: str, picks: int) -> Text:
+    """Ending a question in words: its own, for none or so many picks."""
+    return Text(f"{prompt}-done", "", {"n": picks})
 
 
 def _spot(kit: Kit, zone: int, place: int, seat: int) -> Data:

@@ -29,6 +29,7 @@ from ludotheque.server.reviews import Reviews, finished
 from ludotheque.server.rooms import refuse
 from ludotheque.wire import http as h
 from ludotheque.wire.lessons import LessonAnswers
+from ludotheque.wire.table import Sentence
 
 
 def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
@@ -212,10 +213,13 @@ class Api:
         if seat is None:
             raise refuse("room-no-seat")
         advice = await keeper.hint(seat)
-        text = advice.reason(lang_of(request, "fr"), keeper.room.game_running().names)
+        match = keeper.room.game_running()
+        text = advice.reason(lang_of(request, "fr"), match.names)
         why = advice.why
         assert why is not None
-        hint = h.Hint(move=advice.move, say=why.key, params=why.params, text=text, rule=why.rule or msgspec.UNSET)
+        does = msgspec.convert(match.does(seat, advice.move), Sentence)
+        rule = why.rule or msgspec.UNSET
+        hint = h.Hint(move=advice.move, does=does, say=why.key, params=why.params, text=text, rule=rule)
         return JsonResponse(hint)
 
     async def sit(self, request: Request) -> Response:

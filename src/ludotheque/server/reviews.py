@@ -10,7 +10,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.review import ALL, Eyes, Review
 from ludotheque.server.rooms import Room, refuse
 from ludotheque.wire import http as h
-from ludotheque.wire.table import Outcome
+from ludotheque.wire.table import Outcome, Sentence
 
 KEPT = 8  #: games kept ready, so that stepping through one is quick
 WATCH = "watch"
@@ -45,14 +45,19 @@ class Reviews:
         async with self._lock:
             review = await self._review(room)
         end = review.end
-        steps = enumerate(review.decisions, 1)
+        steps = zip(range(1, review.last + 1), review.decisions, review.does, strict=True)
         return h.Replay(
             room=room.id,
             game=end.kit.game.key,
             options=end.kit.options,
             names=end.names,
             seats=end.kit.seats,
-            moments=[h.Decision(seat=step.seat, move=review.move(n), question=step.question) for n, step in steps],
+            moments=[
+                h.Decision(
+                    seat=step.seat, move=review.move(n), does=msgspec.convert(does, Sentence), question=step.question
+                )
+                for n, step, does in steps
+            ],
             outcome=msgspec.convert(end.outcome, Outcome),
         )
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludotheque.wire.messages import EventData, Name, RoomInfo, SeatNumber, Token, ViewData
-from ludotheque.wire.table import Outcome, Params, Struct
+from ludotheque.wire.table import Outcome, Params, Sentence, Struct
 
 Short = Annotated[str, msgspec.Meta(max_length=40)]
 Seats = Annotated[int, msgspec.Meta(ge=0, le=99)]  #: how many the game takes, it says itself
@@ -197,6 +197,7 @@ class Hint(Struct):
     """What the bot that plays by rules of thumb would do in this seat, and why; `text` is the reason in a sentence."""
 
     move: str
+    does: Sentence
     say: str
     params: Params
     text: str
@@ -225,6 +226,7 @@ class Decision(Struct):
 
     seat: int
     move: str
+    does: Sentence  #: in words that whoever took it could know
     question: int
 
 

@@ -17,6 +17,13 @@ class Struct(msgspec.Struct, forbid_unknown_fields=True, rename=None):
     """A shape with exactly these fields."""
 
 
+class Sentence(Struct):
+    """Something to be said: a Fluent key and what fills it."""
+
+    say: str
+    params: Params
+
+
 class ZoneName(Struct):
     """A zone: its key, its owner, its number among several of a kind."""
 
@@ -86,10 +93,11 @@ class Figure(Struct):
 
 
 class Option(Struct):
-    """One legal pick: the move to send, and what it does to which card, for clients that draw."""
+    """One legal pick: the move to send, what it does in words, and to which card, for clients that draw."""
 
     move: str
     verb: str
+    does: Sentence
     card: str | msgspec.UnsetType = msgspec.UNSET
     from_: Spot | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="from")
     to: ZoneName | msgspec.UnsetType = msgspec.UNSET
@@ -117,6 +125,7 @@ class Ask(Struct):
     picks: list[Option]
     min: int
     max: int
+    done: Sentence | None  #: ending it in words, with `n` picks so far; null where one pick is all that is asked
     options: list[Option]
     refused: list[RefusedOption]
 

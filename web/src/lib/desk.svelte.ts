@@ -3,7 +3,7 @@
  * The same desk serves a live table, a replay and a lesson; only where its moments come from differs.
  */
 import { tick } from 'svelte';
-import type { CardInfo, Event, Option, RefusedOption, View, Zone } from '../wire';
+import type { CardInfo, Event, Hint, Option, RefusedOption, View, Zone } from '../wire';
 import { cardKeys, placeKey, sourceKey, spotKey, targetKey, touched, zoneKey } from './model';
 import { boxesBefore, explain } from './motion';
 import { settings } from './settings.svelte';
@@ -57,7 +57,7 @@ export class Desk {
   /** Several moves a tap could mean. */
   menu = $state.raw<Option[]>([]);
   slip = $state.raw<Slip | null>(null);
-  hint = $state.raw<{ move: string; said: Said | null } | null>(null);
+  hint = $state.raw<Hint | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
   /** Moments that wait to be shown. */

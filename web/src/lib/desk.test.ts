@@ -4,7 +4,9 @@ import { Desk } from './desk.svelte';
 
 const hand = { zone: 'hand', seat: 0, number: 0 };
 const column = (number: number) => ({ zone: 'column', seat: 0, number });
+const does = { say: 'g-do-play', params: {} };
 const play = (card: string, place: number, to: number): Option => ({
+  does,
   move: `${card}-${to}`,
   verb: 'play',
   card,
@@ -18,7 +20,7 @@ function table(options: Option[], refused: RefusedOption[] = []): View {
     game: 'g', seat: 0, seats: 2, counters: [], marks: [], figures: [], waiting: [0], question: 7, prompt: 'p', about: null, over: false,
     names: [], cards: {}, table: {}, undo: false, outcome: null,
     zones: [{ ...hand, count: 3, cards }, { ...column(1), count: 0, cards: [] }, { ...column(2), count: 0, cards: [] }],
-    ask: { question: 7, seat: 0, kind: 'one', prompt: 'p', about: null, rule: 'g R8', picks: [], min: 1, max: 1, options, refused },
+    ask: { question: 7, seat: 0, kind: 'one', prompt: 'p', about: null, rule: 'g R8', picks: [], min: 1, max: 1, done: null, options, refused },
   };
 }
 
@@ -68,7 +70,7 @@ test('a place that is not legal says why, with its rule, and nothing is sent', (
 });
 
 test('a card that needs no place is played wherever it is dropped, but not among the cards it came from', () => {
-  const { desk, sent } = deskWith(table([{ move: 'D3', verb: 'play', card: 'D3', from: { ...hand, place: 0 } }, play('X', 1, 1)]));
+  const { desk, sent } = deskWith(table([{ does, move: 'D3', verb: 'play', card: 'D3', from: { ...hand, place: 0 } }, play('X', 1, 1)]));
   desk.picked = 'hand:0:0:0'; // as a drag begins
   desk.drop('hand:0:0:0', 'hand:0:0:2');
   expect([sent, desk.picked]).toEqual([[], '']);
@@ -100,8 +102,8 @@ test('while an answer is on its way nothing can be tapped', () => {
 });
 
 test('where several may be picked they are gathered in any order, put back freely, and sent together', () => {
-  const drop = (card: string, place: number): Option => ({ move: `-${card}`, verb: 'discard', card, from: { ...hand, place } });
-  const view = table([drop('D3', 0), drop('X', 1), { move: 'done', verb: 'done' }]);
+  const drop = (card: string, place: number): Option => ({ does, move: `-${card}`, verb: 'discard', card, from: { ...hand, place } });
+  const view = table([drop('D3', 0), drop('X', 1), { does, move: 'done', verb: 'done' }]);
   const { desk, sent } = deskWith({ ...view, ask: { ...view.ask!, min: 0, max: 3 } });
   for (const place of [2, 0, 1, 0, 0]) desk.tap(`hand:0:0:${place}`);
   expect([desk.enough, desk.line]).toEqual([true, '-D3 -X -X']);
@@ -114,8 +116,8 @@ test('where several cards lie on one spot each is tapped by itself, and equal on
   const engaged = { zone: 'engaged', seat: 0, number: 0 };
   const on = (card: string, spot: number) => ({ card, back: 'b', open: true, spot });
   const cards = [on('D3', 2), on('X', 4), on('D3', 4), on('X', 4)];
-  const hold = (card: string): Option => ({ move: `${card}.e`, verb: 'pick', card, from: { ...engaged, place: 4 } });
-  const view = table([hold('D3'), hold('X'), { move: 'done', verb: 'done' }]);
+  const hold = (card: string): Option => ({ does, move: `${card}.e`, verb: 'pick', card, from: { ...engaged, place: 4 } });
+  const view = table([hold('D3'), hold('X'), { does, move: 'done', verb: 'done' }]);
   const { desk, sent } = deskWith({
     ...view,
     zones: [...view.zones, { ...engaged, count: 4, cards }],

@@ -1,5 +1,5 @@
 /** A live table with all the seats this screen has at it: one desk a seat, and whose eyes look now. */
-import type { Event, Refused, Done } from '../wire';
+import type { Event, Refused, Done, Hint } from '../wire';
 import { ask } from './api';
 import { Desk } from './desk.svelte';
 import { Live, type Told } from './live.svelte';
@@ -7,13 +7,6 @@ import { touched } from './model';
 import { mine, type MyTable } from './mine.svelte';
 import { settings } from './settings.svelte';
 import type { Said } from './words.svelte';
-
-interface Hint {
-  move: string;
-  say: string;
-  params: Record<string, number | string>;
-  rule: string;
-}
 
 export class Seating {
   readonly live: Live;
@@ -126,7 +119,7 @@ export class Seating {
     if (!token || !desk) return;
     const hint = await ask<Hint>('POST', `/api/tables/${this.room}/hint`, { token });
     desk.cancel();
-    desk.hint = { move: hint.move, said: hint.say ? hint : null };
+    desk.hint = hint;
   }
 
   /** The token of the seat that looks, for what is asked over HTTP. */

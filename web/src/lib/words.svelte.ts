@@ -1,6 +1,6 @@
 /** Keys and parameters become sentences in the reader's language: the same Fluent files the server speaks from. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Params } from '../wire';
+import type { Params, Sentence } from '../wire';
 import { settings, type Language } from './settings.svelte';
 
 const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -39,6 +39,9 @@ export function t(key: string, params: Fill = {}, names: readonly string[] = [])
   const bundle = words.bundles[settings.lang];
   return bundle === undefined ? '' : format(bundle, key, params, names);
 }
+
+/** A sentence that the server made: what a move does, how a question ends. */
+export const spoken = (sentence: Sentence, names: readonly string[]): string => t(sentence.say, sentence.params, names);
 
 /** Whether there is such a sentence. */
 export function has(key: string): boolean {

@@ -23,8 +23,9 @@ import re
 from typing import Final
 
 from ludotheque.games.saint_seiya import verbs, zones
-from ludotheque.games.saint_seiya.kit import SaintSeiyaKit
-from ludotheque.kernel import DONE, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
+from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, kit_of
+from ludotheque.kernel import DONE, NOBODY, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
+from ludotheque.kernel.engine import asking
 
 VERBS: Final = [
     "", "engage", "equip", "force", "cosmos", "activate", "heal", "discard", "pick", "boost", "slot", "swap", "seat",
@@ -173,6 +174,13 @@ def _in_order(options: list[int]) -> list[int]:
 
 def move(g: State, seat: int, option: int) -> Move:
     """The option as a client draws it: the card it concerns, where that lies, what it faces."""
+    out = _drawn(g, seat, option)
+    out.params = _words(g, seat, option)
+    return out
+
+
+def _drawn(g: State, seat: int, option: int) -> Move:
+    """Where it is tapped."""
     verb = verb_of(option)
     a = first_of(option)
     b = second_of(option)
@@ -199,6 +207,50 @@ def move(g: State, seat: int, option: int) -> Move:
     if b == zones.IN_PLAY:
         return Move(name, zones.EQUIPPED + side, _place(g, zones.EQUIPPED + side, a))
     return Move(name, zones.ENGAGED + side, _place(g, zones.ENGAGED + side, a, b), -1, b)
+
+
+def _words(g: State, seat: int, option: int) -> dict[str, int | str]:
+    """What its sentence says of it: cards by name, and which of two equal ones only where there are two.
+
+    `slot` and `second` are the number of a slot, or 0; `target` is whom a card faces, or "nobody"; `what` is what the
+    question is about, `whose` whether it is one's own.
+    """
+    kit = kit_of(g)
+    verb = verb_of(option)
+    a = first_of(option)
+    b = second_of(option)
+    if verb in (verbs.FIGHT, verbs.RALLY, verbs.SLOT):
+        return {"card": _in_slot(g, a), "slot": _told_slot(g, a)}
+    if verb == verbs.SWAP:
+        return {"card": _in_slot(g, a), "slot": _told_slot(g, a), "target": _in_slot(g, b), "second": _told_slot(g, b)}
+    what = asking(g).prompt.removeprefix("saint-seiya-ask-").removesuffix("-may")
+    if verb in (verbs.SEAT, verbs.YES, verbs.NONE):
+        return {"what": what}
+    out: dict[str, int | str] = {"card": kit.cards[a].name}
+    if verb == verbs.ENGAGE:
+        out["target"] = _in_slot(g, b)
+        out["slot"] = _told_slot(g, b)
+    elif verb == verbs.PICK:
+        out["what"] = what
+        out["whose"] = "theirs" if kit.zones[b].seat not in (seat, NOBODY) else "mine"
+    elif verb in (verbs.ACTIVATE, verbs.HEAL_WITH, verbs.BOOST):
+        engaged = g.zones[zones.ENGAGED + zones.SIDE * seat]
+        spots = {g.spot[card] for card in engaged if g.face[card] == a}
+        out["target"] = _in_slot(g, b) if b < zones.SLOTS and len(spots) > 1 else "nobody"
+    return out
+
+
+def _in_slot(g: State, slot: int) -> str:
+    """What the card in a slot of the field is called; an empty slot has none."""
+    place = _slot(g, slot)
+    return g.kit.types[g.face[g.zones[zones.FIELD][place]]].name if place >= 0 else "@table-this-card"
+
+
+def _told_slot(g: State, slot: int) -> int:
+    """The number of a slot where the card's name does not tell it: beside an equal one; else 0."""
+    faces = [g.face[card] for card in g.zones[zones.FIELD]]
+    place = _slot(g, slot)
+    return slot + 1 if place < 0 or faces.count(faces[place]) > 1 else 0
 
 
 def _place(g: State, zone: int, face: int, spot: int = -1) -> int:

@@ -290,7 +290,43 @@ def move(g: State, seat: int, option: int) -> Move:
         zone, place = kit.lair[foe], 0
     elif verb == verbs.TAKE:
         zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
-    return Move(VERBS[verb], zone, place, to, n)
+    return Move(VERBS[verb], zone, place, to, n, _words(g, seat, option))
+
+
+def _words(g: State, seat: int, option: int) -> dict[str, int | str]:
+    """What its sentence says beside the card it touches: the card it is written with, a City by its name or "none",
+    and the `pile` from which a card is removed."""
+    kit = kit_of(g)
+    verb = verb_of(option)
+    a = first_of(option)
+    b = second_of(option)
+    foe = kit.foe[seat] if kit.foe[seat] != NOBODY else seat
+    out: dict[str, int | str] = {}
+    if verb in BY_FACE:
+        out["card"] = kit.types[a].name
+    if verb == verbs.PLAY:
+        placed = kit.kind[a] in (kinds.BUILDING, kinds.TROOP)
+        out["city"] = _city(g, kit.cities[seat], b) if placed else "none"
+    elif verb in (verbs.REDEPLOY, verbs.RECOVER):
+        out["city"] = _city(g, kit.cities[seat], b)
+    elif verb in (verbs.SEND, verbs.ATTACK, verbs.DESTROY):
+        out["city"] = _city(g, kit.cities[foe], a)
+    elif verb == verbs.REMOVE:
+        out["pile"] = verbs.PILES[b]
+    return out
+
+
+#: The moves that name a card by its face.
+BY_FACE: Final = (
+    verbs.PLAY, verbs.SYNERGY, verbs.SCRAP, verbs.COLLIDE, verbs.KEEP, verbs.SEAL, verbs.UNSEAL, verbs.RECOVER,
+    verbs.REMOVE,
+)  # fmt: skip
+
+
+def _city(g: State, zone: int, spot: int) -> str:
+    """What the City on a spot is called."""
+    place = by_spot(g, zone, spot)
+    return g.kit.types[g.face[g.zones[zone][place]]].name if place != NOBODY else "@table-this-card"
 
 
 def acquired_to(g: State, kit: VolfyirionKit, seat: int, zone: int, place: int) -> int:

@@ -84,7 +84,8 @@ def move(g: State, seat: int, option: int) -> Move:
         if g.face[cards[i]] == first_of(option):
             at = i
             break
-    return Move(VERBS[verb], source, at, target, spot)
+    name: dict[str, int | str] = {"card": kit.adventurers[first_of(option)].name}
+    return Move(VERBS[verb], source, at, target, spot, name)
 
 
 def place_name(kit: Kit, zone: int, place: int) -> str:

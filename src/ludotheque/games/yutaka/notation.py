@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ludotheque.games.yutaka import numbers, verbs, zones
+from ludotheque.games.yutaka import kinds, numbers, verbs, zones
 from ludotheque.games.yutaka.kit import YutakaKit, kit_of, tile_name
 from ludotheque.kernel import DONE, NOBODY, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of
 
+VERBS: Final = ["", "play", "turn"]  #: what a client calls a move, by its verb
 CARD: Final = re.compile(r"([IDACE][1-4]|X)[ >-]*([1-5])", re.ASCII)
 TILE: Final = re.compile(r"([1-5])[ -]*([A-P])", re.ASCII)
 
@@ -50,8 +51,10 @@ def move(g: State, seat: int, option: int) -> Move:
     kit = kit_of(g)
     if verb_of(option) == verbs.TURN:
         place = first_of(option)
-        return Move("turn", zones.ISLAND + kit.island_of[place], kit.index_of[place])
+        return Move(VERBS[verbs.TURN], zones.ISLAND + kit.island_of[place], kit.index_of[place])
     card = kit.cards[first_of(option)]
     held = [g.face[other] for other in g.zones[zones.HAND + seat]]
     at = held.index(card.number) if card.number in held else NOBODY
-    return Move("play", zones.HAND + seat, at, zones.column(card.side(seat), second_of(option)))
+    to = zones.column(card.side(seat), second_of(option))
+    kind = "dynamite" if card.kind == kinds.DYNAMITE else "equipement" if card.kind == kinds.EQUIPEMENT else "object"
+    return Move(VERBS[verbs.PLAY], zones.HAND + seat, at, to, params={"card": card.name, "kind": kind})

@@ -22,21 +22,3 @@ saint-seiya-value-ties-all = All who tie for the most count
 saint-seiya-option-cards = Cards of the Reserve
 saint-seiya-option-cards-about = The 125 cards come from a public census. You can enter the numbers and copies of your own box.
 saint-seiya-value-cards-standard = Our list of 125 cards
-
-saint-seiya-do-engage = Engage { $card } ({ $move })
-saint-seiya-do-equip = Equip { $card }
-saint-seiya-do-force = Acquire { $card } by Force
-saint-seiya-do-cosmos = { $n ->
-    [1] Acquire { $card } by Cosmos, with your Armour
-   *[other] Acquire { $card } by Cosmos
-}
-saint-seiya-do-activate = Activate { $card }
-saint-seiya-do-heal = Heal with { $card }
-saint-seiya-do-discard = Discard { $card }
-saint-seiya-do-pick = Choose { $card } ({ $move })
-saint-seiya-do-boost = Strengthen { $card }
-saint-seiya-do-slot = Choose { $card }
-saint-seiya-do-swap = Swap { $move }
-saint-seiya-do-seat = Choose this player ({ $move })
-saint-seiya-do-yes = Do it
-saint-seiya-do-none = I have none

@@ -86,6 +86,8 @@ list-number = List, line { $line }, { $field }: a whole number from { $low } to 
 list-numbers = List, line { $line }, { $field }: an object is expected, with numbers for some of: { $known }.
 
 # ------------------------------------------------------------------ what several games have
+table-this-card = this card
+table-do-concede = Give up the game
 table-only-move = There is no other move.
 table-zone-hand = Hand
 table-zone-pile = Draw pile

@@ -61,13 +61,6 @@ volfyirion-outcome-slain = Won: Volfyirion is defeated.
 volfyirion-outcome-subdued = Won: Volfyirion is subjugated.
 volfyirion-outcome-burnt = Lost: the last City is destroyed.
 volfyirion-outcome-turns-dragon = A draw: after { $n } turns the dragon has neither lost nor won.
-volfyirion-do-subjugate = Subjugate Volfyirion
-volfyirion-do-aside = Put the top card of the Rage Pile aside for { $n ->
-    [1] 6 Battle
-   *[other] 6 Knowledge
-}
-volfyirion-do-lose = Lose { $card }
-volfyirion-do-keep = Keep { $card } in the Rage Pile
 
 ## Two against the dragon, and teams
 volfyirion-value-mode-coop = Co-op
@@ -111,13 +104,6 @@ volfyirion-purged = You have removed a card this way this turn.
 volfyirion-declined = { $other } has refused this turn.
 volfyirion-no-partner = { $other } has no City left and plays no more: there is nothing to unite.
 volfyirion-no-union = You need { $n } Battle, or { $n } Knowledge, between you: you have { $have }.
-volfyirion-do-banish = Discard { $card } from the grid
-volfyirion-do-seal-grid = Seal { $card } in the grid
-volfyirion-do-unite = Propose to unite your { $n ->
-    [1] Battle
-   *[other] Knowledge
-} against Volfyirion
-volfyirion-do-agree = Agree
 
 ## Teams
 volfyirion-ask-team-thin = Your team has acquired a Wonder: one of you may remove another card from hand, Playing Area or Discard Pile.
@@ -150,8 +136,4 @@ volfyirion-row-not-sealed = { $card } is not sealed.
 volfyirion-own-row = Only the enemy’s Asset Row is sealed.
 volfyirion-no-such-row = There is no such card: a Row has the number of its team’s first seat, 1 or 2.
 volfyirion-outcome-teams = The team of { $seat } wins: all Strongholds of the team of { $other } are destroyed.
-volfyirion-do-seal-row = Seal { $card } in the enemy’s Row
-volfyirion-do-unseal-row = Unseal { $card } in the Row
-volfyirion-do-send-lair = Move Volfyirion onto the enemy’s Lair
-volfyirion-do-take = Take { $card } into play
 volfyirion-position-stronghold = A Stronghold stands or is destroyed as a whole: its two Cities are never apart.

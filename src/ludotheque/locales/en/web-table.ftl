@@ -19,10 +19,6 @@ web-table-picks = ({ $n } of at most { $high })
 web-table-hint = A hint: { $move }.
 web-table-no-hint = There is no hint here.
 web-table-confirm = Play it
-web-table-done-with = { $n ->
-    [0] Done: none
-   *[other] Done: { $n }
-}
 web-table-no-more = { $n } at most: put one back first.
 web-table-skip = Skip
 web-table-days = { $n } d { $hours } h

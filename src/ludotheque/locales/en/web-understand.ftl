@@ -109,7 +109,6 @@ web-replay-eyes-all = everybody, hands open
 web-replay-eyes-watch = a spectator
 web-replay-moves = All moves
 web-replay-deal = The deal
-web-replay-concede = concedes
 web-replay-copy = Copy the link to this moment
 web-replay-copied = Copied
 web-replay-on = Play on from here

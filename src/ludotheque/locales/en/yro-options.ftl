@@ -12,9 +12,3 @@ yro-option-draft = Draft
 yro-option-draft-about = Keep two cards, refill to five, then packs go to the left, one card chosen at a time. Not in solo.
 yro-value-draft-false = No: all draw for themselves
 yro-value-draft-true = Yes: cards go from hand to hand
-
-yro-do-discard = Discard { $card }
-yro-do-recruit = Recruit { $card }
-yro-do-keep = Keep { $card }
-yro-do-draft = Take { $card }
-yro-do-place = Place { $card } ({ $move })

@@ -34,6 +34,3 @@ yutaka-value-tiles-a = List A
 yutaka-value-tiles-a-about = Five tiles a type, more and more even from one type to the next.
 yutaka-value-tiles-c = List C
 yutaka-value-tiles-c-about = The same five values for every type.
-
-yutaka-do-play = Put { $card } at island { $number }
-yutaka-do-turn = Turn tile { $move }

@@ -22,21 +22,3 @@ saint-seiya-value-ties-all = Tous les premiers à égalité comptent
 saint-seiya-option-cards = Cartes de la Réserve
 saint-seiya-option-cards-about = Les 125 cartes viennent d’un recensement public. Vous pouvez entrer les numéros et les exemplaires de votre boîte.
 saint-seiya-value-cards-standard = Notre liste de 125 cartes
-
-saint-seiya-do-engage = Engager { $card } ({ $move })
-saint-seiya-do-equip = Équiper { $card }
-saint-seiya-do-force = Acquérir { $card } par la Force
-saint-seiya-do-cosmos = { $n ->
-    [1] Acquérir { $card } par le Cosmos, avec votre Armure
-   *[other] Acquérir { $card } par le Cosmos
-}
-saint-seiya-do-activate = Activer { $card }
-saint-seiya-do-heal = Soigner avec { $card }
-saint-seiya-do-discard = Défausser { $card }
-saint-seiya-do-pick = Choisir { $card } ({ $move })
-saint-seiya-do-boost = Renforcer { $card }
-saint-seiya-do-slot = Choisir { $card }
-saint-seiya-do-swap = Échanger { $move }
-saint-seiya-do-seat = Choisir ce joueur ({ $move })
-saint-seiya-do-yes = Le faire
-saint-seiya-do-none = Je n’en ai pas

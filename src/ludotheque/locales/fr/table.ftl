@@ -83,6 +83,8 @@ list-number = Liste, ligne { $line }, { $field } : il faut un nombre entier de 
 list-numbers = Liste, ligne { $line }, { $field } : il faut un objet, avec des nombres pour certains de : { $known }.
 
 # ------------------------------------------------------------------ ce que plusieurs jeux ont
+table-this-card = cette carte
+table-do-concede = Abandonner la partie
 table-only-move = Il n’y a pas d’autre coup.
 table-zone-hand = Main
 table-zone-pile = Pioche

@@ -61,13 +61,6 @@ volfyirion-outcome-slain = Gagné : Volfyirion est vaincu.
 volfyirion-outcome-subdued = Gagné : Volfyirion est soumis.
 volfyirion-outcome-burnt = Perdu : la dernière Cité est détruite.
 volfyirion-outcome-turns-dragon = Partie nulle : après { $n } tours, le dragon n’est ni vaincu ni vainqueur.
-volfyirion-do-subjugate = Soumettre Volfyirion
-volfyirion-do-aside = Mettre de côté la première carte de la Pile de Rage, pour { $n ->
-    [1] 6 points de Combat
-   *[other] 6 points de Savoir
-}
-volfyirion-do-lose = Perdre { $card }
-volfyirion-do-keep = Garder { $card } dans la Pile de Rage
 
 ## À deux contre le dragon, et par équipes
 volfyirion-value-mode-coop = Coopération
@@ -111,13 +104,6 @@ volfyirion-purged = Vous avez déjà retiré une carte de cette façon ce tour-c
 volfyirion-declined = { $other } a déjà refusé ce tour-ci.
 volfyirion-no-partner = { $other } n’a plus de Cité et ne joue plus : il n’y a rien à réunir.
 volfyirion-no-union = Il faut { $n } points de Combat, ou { $n } points de Savoir, à vous deux : vous en avez { $have }.
-volfyirion-do-banish = Défausser { $card } de la grille
-volfyirion-do-seal-grid = Sceller { $card } dans la grille
-volfyirion-do-unite = Proposer de réunir vos points { $n ->
-    [1] de Combat
-   *[other] de Savoir
-} contre Volfyirion
-volfyirion-do-agree = D’accord
 
 ## Équipes
 volfyirion-ask-team-thin = Votre équipe a acquis une Merveille : l’un de vous peut retirer une autre carte de sa main, de sa Zone de Jeu ou de sa Défausse.
@@ -150,8 +136,4 @@ volfyirion-row-not-sealed = { $card } n’est pas scellée.
 volfyirion-own-row = On ne scelle que la Rangée d’Atouts ennemie.
 volfyirion-no-such-row = Il n’y a pas de telle carte : une Rangée porte le numéro de la première place de son équipe, 1 ou 2.
 volfyirion-outcome-teams = L’équipe { $seat } gagne : toutes les Forteresses de l’équipe { $other } sont détruites.
-volfyirion-do-seal-row = Sceller { $card } dans la Rangée ennemie
-volfyirion-do-unseal-row = Desceller { $card } dans la Rangée
-volfyirion-do-send-lair = Déplacer Volfyirion sur le Lair ennemi
-volfyirion-do-take = Prendre { $card } en jeu
 volfyirion-position-stronghold = Une Forteresse est debout ou détruite tout entière : ses deux Cités ne se séparent pas.

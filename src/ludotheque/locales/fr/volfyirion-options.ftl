@@ -17,34 +17,3 @@ volfyirion-option-modules-about = Cartes additionnelles et règles optionnelles 
 volfyirion-option-rebuild = Prix d’une reconstruction
 volfyirion-option-rebuild-about = Ce qu’indique le côté détruit des Cités n’est pas public : nous prenons l’Ordre égal à la Défense. Vous pouvez entrer les prix de vos cartes.
 volfyirion-value-rebuild-defence = Ordre égal à la Défense (reconstitué)
-
-volfyirion-do-play = Jouer { $card }
-volfyirion-do-synergy = Utiliser la Synergie : { $card }
-volfyirion-do-scrap = Retirer { $card } pour son bonus
-volfyirion-do-buy = Acquérir { $card }
-volfyirion-do-buy-top = Acquérir { $card } sur le Deck d’Atouts
-volfyirion-do-wonder = Acquérir { $card }
-volfyirion-do-wonder-top = Acquérir la première carte du Deck des Merveilles
-volfyirion-do-redeploy = Redéployer { $card } ({ $move })
-volfyirion-do-attack = Attaquer { $card }
-volfyirion-do-seal = Sceller { $card }
-volfyirion-do-unseal = Desceller { $card }
-volfyirion-do-replace = Remplacer { $card }
-volfyirion-do-send = Déplacer Volfyirion ({ $move })
-volfyirion-do-call-back = Renvoyer Volfyirion au Lair
-volfyirion-do-defeat = Vaincre Volfyirion
-volfyirion-do-claim = Prendre le Lair comme Cité
-volfyirion-do-ascend = Prendre l’Ascension Path
-volfyirion-do-collide = Sceller { $card } pour du Savoir
-volfyirion-do-rebuild = Reconstruire { $card }
-volfyirion-do-refresh = Échanger { $card } (premier tour)
-volfyirion-do-refresh-all = Échanger toute la Rangée d’Atouts (premier tour)
-volfyirion-do-mulligan = Piocher une nouvelle main
-volfyirion-do-draw = Piocher { $n ->
-    [one] une carte
-   *[other] { $n } cartes
-}
-volfyirion-do-remove = Retirer { $card } de la partie
-volfyirion-do-destroy = Retirer { $card }
-volfyirion-do-recover = Récupérer { $card } ({ $move })
-volfyirion-do-end = Terminer le tour

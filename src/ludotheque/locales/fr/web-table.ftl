@@ -19,10 +19,6 @@ web-table-picks = ({ $n } sur { $high } au plus)
 web-table-hint = Un conseil : { $move }.
 web-table-no-hint = Pas de conseil ici.
 web-table-confirm = Jouer
-web-table-done-with = { $n ->
-    [0] Terminé : aucune
-   *[other] Terminé : { $n }
-}
 web-table-no-more = { $n } au plus : reposez-en d’abord une.
 web-table-skip = Passer l’animation
 web-table-days = { $n } j { $hours } h

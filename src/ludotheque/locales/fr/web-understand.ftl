@@ -109,7 +109,6 @@ web-replay-eyes-all = tout le monde, mains ouvertes
 web-replay-eyes-watch = le public
 web-replay-moves = Tous les coups
 web-replay-deal = La donne
-web-replay-concede = abandonne
 web-replay-copy = Copier le lien de ce moment
 web-replay-copied = Copié
 web-replay-on = Reprendre la partie ici

@@ -12,9 +12,3 @@ yro-option-draft = Draft
 yro-option-draft-about = On garde deux cartes, on complète à cinq, puis les paquets passent à gauche, une carte choisie à la fois. Pas en solo.
 yro-value-draft-false = Non : chacun pioche pour soi
 yro-value-draft-true = Oui : les cartes passent de main en main
-
-yro-do-discard = Défausser { $card }
-yro-do-recruit = Recruter { $card }
-yro-do-keep = Garder { $card }
-yro-do-draft = Prendre { $card }
-yro-do-place = Placer { $card } ({ $move })

@@ -34,6 +34,3 @@ yutaka-value-tiles-a = Liste A
 yutaka-value-tiles-a-about = Cinq tuiles par type, de plus en plus égales d’un type à l’autre.
 yutaka-value-tiles-c = Liste C
 yutaka-value-tiles-c-about = Les mêmes cinq valeurs pour tous les types.
-
-yutaka-do-play = Poser { $card } à l’île { $number }
-yutaka-do-turn = Retourner la tuile { $move }

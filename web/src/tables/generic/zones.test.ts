@@ -17,10 +17,12 @@ const deskWith = (view: View): Desk => {
   return desk;
 };
 
+const does = { say: 'g-do-put', params: {} };
+
 test('a grid shows its cards on their spots and the empty spots a card may go to, in order', () => {
   const grid = zone('grid', card('b', 7), card('a', 2));
   const hand = zone('hand', card('c'));
-  const options: Option[] = [4, 2].map((n) => ({ move: `c${n}`, verb: 'put', from: { ...hand, place: 0 }, to: grid, n }));
+  const options: Option[] = [4, 2].map((n) => ({ does, move: `c${n}`, verb: 'put', from: { ...hand, place: 0 }, to: grid, n }));
   const places = placesOf(viewOf([grid, hand], options), grid);
   expect(places.map((it) => [it.place, it.card?.card ?? null])).toEqual([[2, 'a'], [4, null], [7, 'b']]);
 });
@@ -39,7 +41,7 @@ test('a game may say how wide its grid is; else places follow each other', () =>
 test('hidden cards are a pile, unless one of them can be picked by itself', () => {
   const pile = zone('pile', card(null), card(null));
   expect(isPile(deskWith(viewOf([pile], [])), pile)).toBe(true);
-  const pick: Option = { move: 'x', verb: 'take', from: { ...pile, place: 1 } };
+  const pick: Option = { does, move: 'x', verb: 'take', from: { ...pile, place: 1 } };
   expect(isPile(deskWith(viewOf([pile], [pick])), pile)).toBe(false);
   expect(isPile(deskWith(viewOf([], [])), zone('row', card('a'), card(null)))).toBe(false);
 });

@@ -15,7 +15,7 @@ const CS1 = card('CS1', { cost: 2, strength: 3, faction: 'conclave', profession:
 const GUILD = { zone: 'guild', seat: 0, number: 0 };
 const HAND = { zone: 'hand', seat: 0, number: 0 };
 const line = (n: number, about: string[], places = [11, 12, 13]): Figure => ({ figure: 'line', seat: 0, n, at: GUILD, places, about });
-const recruit = (face: string, figures: Figure[]): Option => ({ move: `+${face}`, verb: 'recruit', card: face, figures });
+const recruit = (face: string, figures: Figure[]): Option => ({ does: { say: 'yro-do-recruit', params: {} }, move: `+${face}`, verb: 'recruit', card: face, figures });
 
 test('the parts of a bonus are gathered to lines, each with its spots (R20, R22)', () => {
   const told = [line(2, ['row', 'cite', 'tech']), line(2, ['row', 'cite', 'magic']), line(3, ['column', 'guerrier', 'coins'], [7, 12, 17])];
