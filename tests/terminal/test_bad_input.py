@@ -117,7 +117,7 @@ def test_nothing_typed_is_taken_for_the_name_of_a_text(run):
         ("--option", "x"),
         ("--names", "A,B,C"),
         ("--seed", "1.5"),
-        ("--tiles", "."),
+        ("--option", "tiles=@."),
     ],
 )
 def test_a_table_that_cannot_be_set_is_refused(run, words):
@@ -134,7 +134,7 @@ def test_an_owner_gives_the_values_of_the_real_box(run, tmp_path):
         "# from my own card\nIdol: 15 8 4 2 1\nDague : 12, 8, 5, 4, 1\namphora: 10 8 6 4 2\n"
         "CRISTAUX: 9 7 6 5 3\néquipement: 8 7 6 5 4  # five of them\n"
     )
-    said = run("play", "yutaka", "--hot-seat", "--tiles", "mine.txt", typed="\ntiles\ntable\n")
+    said = run("play", "yutaka", "--hot-seat", "--option", "tiles=@mine.txt", typed="\ntiles\ntable\n")
     assert "from the owner’s own Distribution card" in said.out
     assert "reconstructed" not in said.out.lower()
     assert "Idol: still unseen 15, 8, 4, 2, 1" in said.out
@@ -142,9 +142,9 @@ def test_an_owner_gives_the_values_of_the_real_box(run, tmp_path):
     said = run("play", "yutaka", "--hot-seat", "--option", "tiles=@mine.json")
     assert "30" in said.err
     (tmp_path / "mine.txt").write_text("Idol: 15 8 4 2\n")
-    assert "= 29" in run("play", "yutaka", "--hot-seat", "--tiles", "mine.txt").err
+    assert "= 29" in run("play", "yutaka", "--hot-seat", "--option", "tiles=@mine.txt").err
     (tmp_path / "mine.txt").write_text("Idol: lots\n")
-    assert "line 1" in run("play", "yutaka", "--hot-seat", "--tiles", "mine.txt").err
+    assert "line 1" in run("play", "yutaka", "--hot-seat", "--option", "tiles=@mine.txt").err
 
 
 def test_options_are_words_json_or_lists(run):

@@ -41,7 +41,7 @@ def test_a_true_deal_is_verified(run, record):
         ({"secret": "00" * 32}, "does not fit the hash"),
         ({"secret": ""}, "carries no secret"),
         ({"over": False}, "Only a finished game"),
-        ({"format": "chess"}, "no record of ours"),
+        ({"format": "chess"}, "does not come from Ludothèque"),
         ({"answers": []}, "breaks off"),
         ({"game": "chess"}, "no game “chess”"),
     ],
@@ -102,7 +102,7 @@ def test_a_running_game_gives_nothing_away_unless_asked(run, running):
     said = run("replay", "game.json", typed="eyes all\neyes 1\neyes 9\neyes\n")
     assert "with everything open" in said.out
     assert "seen by Bob" in said.out
-    assert said.out.count("take a seat from 0 to 1") == 2
+    assert said.out.count("Take a seat from 0 to 1") == 2
 
 
 def test_the_review_as_data(run, record):

@@ -276,7 +276,7 @@ def test_the_field_the_piles_and_a_slot_can_be_asked_for():
     field = TABLE.field(scene, []).lines
     assert len(field) == 6
     assert field[2].startswith(
-        "Slot 3: Aghora, Lotus, Silver Saint, Uncommon. Cost: Force 6, no Cosmos. Brings 1 Force"
+        "Slot 3: Aghora, Lotus, Silver Saint, Uncommon. Cost: Force 6, not by Cosmos. Gives 1 Force"
     )
     assert field[2].endswith("Defeated: every Character used against him that has no Cosmos is wounded.")
     assert TABLE.explain(scene, "#3").lines[0].startswith("Slot 3: Aghora")

@@ -60,8 +60,8 @@ def test_a_rule_is_shown_by_its_id(run, lang, title):
 
 
 def test_a_ruling_of_the_house_says_that_it_is_ours(run):
-    assert "a ruling of ours" in run("rules", "yutaka", "A4").out
-    assert "a ruling of ours" not in run("rules", "yutaka", "R4").out
+    assert "this is our ruling" in run("rules", "yutaka", "A4").out
+    assert "this is our ruling" not in run("rules", "yutaka", "R4").out
 
 
 def test_the_whole_book_has_every_rule(run):
@@ -116,7 +116,7 @@ def test_the_cards_follow_the_options_of_the_table(run):
         (("cards", "yutaka", "xylophone"), "xylophone"),
         (("cards", "yutaka", "--option", "mode"), "mode"),
         (("cards", "yutaka", "--option", "moed=x"), "mode"),
-        (("cards", "yutaka", "--tiles", "nowhere.txt"), "nowhere.txt"),
+        (("cards", "yutaka", "--option", "tiles=@nowhere.txt"), "nowhere.txt"),
         (("play", "chess"), "yutaka"),
         (("play", "yutaka", "--hot-seat", "--seats", "3"), "2"),
         (("verify", "nowhere.json"), "nowhere.json"),

@@ -109,7 +109,7 @@ def test_the_dragon_is_drawn_where_it_stands_and_what_it_will_burn_is_told():
     burning = duel(dragon="foe 3", foe_troops="guard@3", foe_buildings="bank@3", names=["Ana", "Bo"])
     page = drawn(burning)
     assert f"{DRAGON}3 Kyr 10+4" in page
-    assert "City 3 of Bo" in page
+    assert "Bo’s City 3" in page
     assert "Kyr, Guard, Bank" in " ".join(page.split())
     assert f"{DRAGON} Lair" not in page
 
@@ -172,7 +172,7 @@ def test_prices_are_told_with_the_moves():
     assert told["attack 2"] == "attack Akao Uket for 13 Battle"
     assert told["attack 1"] == "attack Yrdesh for 8 Battle"
     assert told["buy 1"] == "acquire Guard for 4 Command (+4 ✕›3B)"
-    assert told["seal void-fluid 2"] == "seal Void Fluid of Player 2 for 4 Knowledge"
+    assert told["seal void-fluid 2"] == "seal Player 2’s Void Fluid for 4 Knowledge"
 
 
 def test_what_is_played_and_gained_is_told_on_one_line():

@@ -123,7 +123,7 @@ def test_why_says_which_rule_refuses_a_move_or_that_none_does(after):
     assert "Now a card must be put at an island; no tile is turned. (R8)" in after("why 2a")
     assert "Il faut maintenant poser une carte" in after("pourquoi 2a", words=(*TABLE, "--lang", "fr"))
     assert "D3-2 is allowed now" in after("why D3-2")
-    assert "Name a move" in after("why")
+    assert "Which move? For example: why D3-1" in after("why")
 
 
 def test_half_a_move_is_completed(after):
@@ -158,7 +158,7 @@ def test_the_queries_of_blind_players(after):
 def test_the_score_so_far_is_explained_with_rules(after):
     out = after("score")
     assert "nobody competes, nobody takes them. (R20)" in out
-    assert "Total of Ann: 0." in out
+    assert "Ann, total: 0." in out
 
 
 def test_the_tiles_still_unseen_are_listed_and_marked_as_reconstructed(after):
@@ -199,8 +199,8 @@ def test_conceding_is_confirmed_first(after, run):
 def test_confirming_says_what_a_move_does(run):
     words = (*TABLE, "--confirm")
     said = run(*words, typed="\n1a\ny\n\n2b\no\n\n3c\nyes\n\n4d\nn\n4d\ny\n\nX-1\nn\n")
-    assert "X-1, Dynamite on Bob’s side of island 1, then they turn a tile: shall it be? (y/n)" in said.out
-    assert said.out.count("4d, turn tile 4d: shall it be?") == 2
+    assert "Play X-1 (Dynamite on Bob’s side of island 1, then they turn a tile up)? (y/n)" in said.out
+    assert said.out.count("Play 4d (turn up tile 4d)?") == 2
 
 
 def test_every_word_means_one_thing_in_all_languages():

@@ -3,6 +3,7 @@
 The engine speaks in keys and parameters; this room turns them into sentences. A string parameter that
 starts with "@" is itself a key ("@yutaka-tile-idole:15" passes 15 as `n`), so names follow the reader's language.
 What people typed is passed through `literal`, so that it is never taken for a key.
+French elides before what fills a sentence: a message says "de { $seat }", and the reader "d’Ana".
 
 A message is read by Fluent's parser when it is first said: reading all of them takes longer than starting does. So no
 message can refer to another by `{ key }`; it takes words by parameters only.
@@ -27,12 +28,16 @@ class MissingText(KeyError):
 
 #: Where a message begins: with its key, at the left edge.
 _MESSAGE = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+#: Fluent puts these signs around whatever fills a message.
+_AROUND = re.compile("[\u2068\u2069]")
+#: Where French elides: "de", "que" and their like, before something that fills the message and begins with a vowel.
+_ELIDED = re.compile("\\b(d|qu|jusqu|lorsqu|puisqu)e \u2068+(?=[aeiouàâéèêëîïôûœ])", re.IGNORECASE)
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
     """The messages of a language that have been said."""
-    return FluentBundle([lang], use_isolating=False)
+    return FluentBundle([lang], use_isolating=True)
 
 
 @cache
@@ -80,7 +85,8 @@ def _said(lang: str, key: str, *params: object) -> str:
     text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise MissingText(f"text {key!r} in {lang!r}: {errors[0]}")
-    return str(text)
+    whole = _ELIDED.sub(r"\1’", str(text)) if lang == "fr" else str(text)
+    return _AROUND.sub("", whole)
 
 
 def zone_word(lang: str, game: str, zone: str) -> str:
@@ -89,8 +95,8 @@ def zone_word(lang: str, game: str, zone: str) -> str:
 
 
 def counter_word(lang: str, game: str, counter: str) -> str:
-    """What a game calls one of its numbers; without a word of its own, the key made readable."""
-    return _word(lang, counter, f"{game}-counter-{counter}")
+    """What a game calls one of its numbers: its own word, else the usual one, else the key made readable."""
+    return _word(lang, counter, f"{game}-counter-{counter}", f"table-counter-{counter}")
 
 
 def counter_text(lang: str, game: str, counter: str, n: int) -> str:

@@ -95,7 +95,6 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     def table(one: argparse.ArgumentParser) -> None:
         about = text("terminal-arg-option")
         one.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=about)
-        one.add_argument("--tiles", metavar=text("terminal-file"), help=text("terminal-arg-tiles"))
 
     known = ", ".join(ldt.games())
     game = {"metavar": text("terminal-game-word"), "help": text("terminal-arg-game", known=known)}

@@ -112,7 +112,7 @@ def _cards(screen: Screen, args: argparse.Namespace) -> int:
     from ludotheque.terminal.shelf import cards_command
     from ludotheque.terminal.table_options import read_options
 
-    options = read_options(ldt.game(args.game), _option_words(args))
+    options = read_options(ldt.game(args.game), args.option)
     return cards_command(screen, args.game, " ".join(args.name) or None, options, args.json)
 
 
@@ -135,7 +135,7 @@ def _play(screen: Screen, args: argparse.Namespace) -> int:
         seat=_number("--seat", args.seat),
         bot=args.bot,
         hot_seat=args.hot_seat,
-        options=_option_words(args),
+        options=args.option,
         seed=_number("--seed", args.seed),
         names=args.names.split(",") if args.names else (),
         resume=resume,
@@ -175,7 +175,7 @@ def _arena(screen: Screen, args: argparse.Namespace) -> int:
     from ludotheque.terminal.laboratory import arena_command
     from ludotheque.terminal.table_options import read_options
 
-    options = read_options(ldt.game(args.game), _option_words(args))
+    options = read_options(ldt.game(args.game), args.option)
     games = _number("--games", args.games, 1) or 1
     seed = _number("--seed", args.seed) or 0
     workers = _number("--workers", args.workers, 1)
@@ -219,14 +219,6 @@ def _serve(screen: Screen, args: argparse.Namespace) -> int:
         private_notices=args.private_notices,
     )
     return serve_command(screen, settings)
-
-
-def _option_words(args: argparse.Namespace) -> list[str]:
-    """The table's options, those that have an option of their own included."""
-    words = list(args.option)
-    if args.tiles:
-        words.append(f"tiles=@{args.tiles}")
-    return words
 
 
 def _number(option: str, text: str | None, low: int | None = None) -> int | None:

@@ -135,7 +135,7 @@ def rules(sitting: Sitting, seat: int, what: str) -> None:
         sitting.screen.say("terminal-no-rulebook-here")
     elif not what:
         write_contents(sitting.screen, book)
-        sitting.screen.say("terminal-rules-how", word=usual("rules", sitting.screen.lang))
+        sitting.screen.say("terminal-rules-how", word=usual("rules", sitting.screen.lang), rule=book.rules[0].id)
     elif not _explain_rule(sitting, seat, what) and not _find_rules(sitting, what):
         ids = ", ".join(rule.id for rule in book.rules)
         sitting.screen.say("terminal-no-rule", rule=what, title=book.title, known=ids)
@@ -170,7 +170,7 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
     """Which rule refuses a move; or that none does."""
     screen = sitting.screen
     if not what:
-        screen.say("terminal-why-what", word=usual("why", screen.lang))
+        screen.say("terminal-why-what", word=usual("why", screen.lang), move=sitting.match.moves(seat)[0])
         return
     refusal = sitting.match.why_not(seat, what)
     if refusal is not None:

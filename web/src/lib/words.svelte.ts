@@ -25,7 +25,7 @@ class Words {
 
 /** A bundle from the texts of Fluent files. */
 export function bundleOf(lang: Language, files: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: true });
   for (const text of files) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -59,7 +59,16 @@ export function format(bundle: FluentBundle, key: string, params: Fill = {}, nam
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, filled, errors);
-  return errors.length > 0 ? missing(`${key}: ${errors[0]?.message}`) : text;
+  return errors.length > 0 ? missing(`${key}: ${errors[0]?.message}`) : whole(bundle, text);
+}
+
+/** Where French elides: before something that fills the message and begins with a vowel. Fluent puts signs around it. */
+const ELIDED = /(?<!\p{L})(d|qu|jusqu|lorsqu|puisqu)e \u2068+(?=[aeiouàâéèêëîïôûœ])/giu;
+
+/** A sentence as it is read: "de { $seat }" is "d’Ana". */
+function whole(bundle: FluentBundle, text: string): string {
+  const elided = bundle.locales.includes('fr') ? text.replace(ELIDED, '$1’') : text;
+  return elided.replace(/[\u2068\u2069]/g, '');
 }
 
 /** A parameter in the reader's language: "@key" and "@key:n" are messages of their own, "@@x" is just "@x". */

@@ -15,3 +15,10 @@ test('what somebody typed is never taken for a key', () => {
   expect(format(english, 'said', { what: '@@card:3' })).toBe('@card:3!');
   expect(format(english, 'said', { what: plain('@card:3') })).toBe('@card:3!');
 });
+
+test('French elides before whatever fills a sentence', () => {
+  const french = bundleOf('fr', ['pile = La pioche de { $seat }\nyields = { $seat } cède { $card }']);
+  expect(format(french, 'pile', { seat: 0 }, ['Ana', 'Bo'])).toBe('La pioche d’Ana');
+  expect(format(french, 'pile', { seat: 1 }, ['Ana', 'Bo'])).toBe('La pioche de Bo');
+  expect(format(french, 'yields', { seat: 1, card: 'Aiolia' }, ['Ana', 'Bo'])).toBe('Bo cède Aiolia');
+});

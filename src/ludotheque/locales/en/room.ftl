@@ -13,7 +13,7 @@ room-cannot-save = The server cannot save at the moment, so this was not played.
 room-no-rematch = A rematch can be asked for once, when the game is over.
 room-not-your-seat = That is { $seat }’s seat, not yours.
 room-hello-once = You have already joined this table.
-room-notify-no-address = This is no address a notice can be sent to: it must start with http:// or https://, name a host, hold no password and be at most { $high } characters long.
+room-notify-no-address = Notices cannot be sent to this address: it must start with http:// or https://, name a host, contain no password and be at most { $high } characters long.
 room-notify-private = This server does not send notices to itself or into its own network.
 
 # ------------------------------------------------------------------ refused at the door
@@ -21,17 +21,17 @@ room-no-room = There is no such table here. Perhaps the link is incomplete.
 room-no-seat = This link opens no seat at this table.
 room-seat-taken = This seat is already taken.
 room-no-invitation = This invitation has already been used, or is not for this table.
-room-not-public = This table is not open to everybody: sitting down takes an invitation.
+room-not-public = This table is not open to everybody: you need an invitation to sit down.
 room-only-bots = At least one seat must be for a person.
 room-no-bot = There is no bot “{ $value }”. There are: { $known }.
 room-no-language = That language is not spoken here. There are: { $known }.
-room-not-over = That can be had only once the game is over.
-room-no-hint = No hint could be thought of in time. Please try again shortly.
+room-not-over = That is possible only once the game is over.
+room-no-hint = No hint came in time. Please try again in a moment.
 room-no-moment = There is no moment { $n } in this game; they count from 0 to { $high }.
-room-no-eyes = Nobody has the eyes “{ $eyes }”: take all, watch or a seat from 0 to { $high }.
+room-no-eyes = There are no such eyes: “{ $eyes }”. Take all, watch or a seat from 0 to { $high }.
 room-branch-over = The game is over there; choose a moment from 0 to { $high }.
 room-not-understood = That could not be understood: { $where }
-room-too-long = That is empty, or longer than can be taken.
+room-too-long = That is empty, or too long to be accepted.
 room-too-often = Too much has come from your address in a short time. Please wait a moment and try again.
 
 # ------------------------------------------------------------------ what players can say

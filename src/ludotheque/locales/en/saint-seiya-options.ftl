@@ -1,13 +1,13 @@
 ## Saint Seiya: what is chosen when a table is made
 
 saint-seiya-option-first = Who begins
-saint-seiya-option-first-about = The first player is chosen freely, or drawn by lot.
+saint-seiya-option-first-about = The first player is chosen freely, or drawn at random.
 saint-seiya-value-first-0 = The first seat
 saint-seiya-value-first-1 = The second seat
 saint-seiya-value-first-2 = The third seat
 saint-seiya-value-first-3 = The fourth seat
 saint-seiya-value-first-4 = The fifth seat
-saint-seiya-value-first-random = Lots decide
+saint-seiya-value-first-random = Drawn at random
 saint-seiya-option-heroes = Heroes
 saint-seiya-option-heroes-about = The five starting decks are alike; only the Bronze Saints differ, each with a way of its own to draw.
 saint-seiya-value-heroes-dealt = Dealt at random

@@ -3,25 +3,25 @@
 table-player = Player { $n }
 table-name = { $name }
 
-table-wrong-seats = { $n } seats do not work here: this game takes { $low } to { $high }.
+table-wrong-seats = This game cannot be played with { $n } seats: it takes at least { $low } and at most { $high }.
 table-no-such-seat = There is no seat { $n }: seats count from 0 to { $high }.
 table-unknown-game = There is no game “{ $game }” on the shelf. There are: { $known }.
 table-unknown-option = This game has no option “{ $option }”. Its options: { $known }.
-table-bad-option = “{ $value }” is no value for the option “{ $option }”. It can be: { $known }.
+table-bad-option = “{ $value }” does not fit the option “{ $option }”. Possible: { $known }.
 table-options-not-an-object = The options must be given by name, as an object.
 
-table-bad-names = The players’ names are a list of texts, one a seat at most, of { $n } letters at most.
+table-bad-names = Players’ names are given as a list of texts: at most one for each seat, each of at most { $n } letters.
 
-table-not-an-option = That is not among the moves you have now.
+table-not-an-option = That move is not possible now.
 table-game-over = The game is over; nothing more can be played.
-table-old-question = That answered an earlier question; the table has moved on.
+table-old-question = That was the answer to an earlier question; the game has moved on.
 table-not-your-turn = It is not { $seat }’s turn to answer: the table waits for { $other }.
 table-nothing-asked = Nothing is asked of { $seat } now.
 table-unreadable = “{ $move }” cannot be read as a move. For example: { $examples }.
 table-too-many-picks = That is more than was asked.
 table-not-done = Not yet: { $n ->
-    [one] one more pick is owed.
-   *[other] { $n } more picks are owed.
+    [one] one more choice is needed.
+   *[other] { $n } more choices are needed.
 }
 table-bad-lots = Chance owes { $lots } different numbers below { $below } here.
 
@@ -55,14 +55,14 @@ position-nobody-asked = Nobody is asked anything in this position, and yet it is
 position-unplayable = This position cannot be played on: its stack and its questions do not fit together.
 position-other-game = This position is of the game “{ $game }”, not of “{ $known }”.
 
-record-not-json = This is not a readable record: { $where }.
-record-malformed = This record is malformed: { $where }.
-record-foreign = This is no record of ours: its format is “{ $format }”, not “{ $known }”.
+record-not-json = This game file cannot be read: { $where }.
+record-malformed = This game file is incomplete or damaged: { $where }.
+record-foreign = This file does not come from Ludothèque: its format is “{ $format }”, not “{ $known }”.
 record-other-rules = This was played by version { $n } of the rules; this house plays version { $known }.
 record-bad-answer = Answer { $n } of the record cannot stand: { $why }
 record-bad-table = The table of this record cannot be set: { $why }
 record-bad-who = “{ $where }” is neither a seat nor chance.
-record-truncated = This record breaks off: it does not end where it says it does.
+record-truncated = This game file breaks off: it does not end where it says it does.
 record-other-digest = This record does not lead to the position it names at its end.
 
 verify-not-over = Only a finished game can be verified: its secret is published at the end.
@@ -94,6 +94,30 @@ table-zone-pile = Draw pile
 table-zone-deck = Deck
 table-zone-discard = Discard pile
 table-zone-removed = Out of the game
+table-zone-column = Column
+table-zone-bag = Bag
+table-zone-trick = Trick
+table-zone-tricks = Tricks
+table-zone-won = Tricks won
+table-zone-market = Market
+table-zone-row = Row
+table-zone-reserve = Reserve
+table-zone-stock = Stock
+table-zone-board = Board
+table-zone-field = Field
+table-zone-aside = Set aside
+table-counter-first = First player
+table-counter-dealer = Dealer
+table-counter-leader = Leader
+table-counter-active = Active player
+table-counter-turn = Turn
+table-counter-turns = Turns played
+table-counter-round = Round
+table-counter-rounds = Rounds played
+table-counter-score = Score
+table-counter-points = Points
+table-counter-coins = Coins
+table-counter-lives = Lives
 
 # ------------------------------------------------------------------ what is printed on a card
 table-fact-kind = Kind

@@ -1,6 +1,6 @@
 ## Volfyirion at the terminal
 
-terminal-goal-volfyirion = Play your hand for Command, Battle and Knowledge. Command buys better cards, Battle destroys Cities and fetches Wonders, Knowledge moves the dragon. Whoever destroys all enemy Cities wins.
+terminal-goal-volfyirion = Play your hand for Command, Battle and Knowledge. Command acquires better cards, Battle destroys Cities and acquires Wonders, Knowledge moves the dragon. Whoever destroys all enemy Cities wins.
 terminal-word-city = city cities
 terminal-use-city = { $word } [NAME]
 terminal-help-city = a player’s Cities, played cards and Discard Pile
@@ -56,22 +56,13 @@ terminal-volfyirion-hand = { $seat }, { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } in hand:
-terminal-volfyirion-burning = The dragon burns City { $n } of { $seat } at the end of that player’s turn: { $cards }.
+terminal-volfyirion-burning = The dragon burns { $seat }’s City { $n } at the end of their turn: { $cards }.
 terminal-volfyirion-dragon-gone = The dragon has been defeated.
 terminal-volfyirion-row = Asset Row { $n }: { $card }
 terminal-volfyirion-space = Lair { $n }: { $card }
 terminal-volfyirion-decks = Asset Deck: { $assets }. Wonder Deck: { $wonders }.
 terminal-volfyirion-top-card = On top of the Asset Deck: { $card }
 terminal-volfyirion-card = { $name } ({ $card }), { $kind }, { $colour }, cost { $cost }. { $text }
-terminal-volfyirion-kind-command = Command card
-terminal-volfyirion-kind-building = Building
-terminal-volfyirion-kind-troop = Troop
-terminal-volfyirion-kind-wonder = Wonder
-terminal-volfyirion-kind-talisman = Talisman
-terminal-volfyirion-colour-turquoise = turquoise
-terminal-volfyirion-colour-red = red
-terminal-volfyirion-colour-purple = purple
-terminal-volfyirion-colour-grey = no colour
 terminal-volfyirion-side = { $seat }: { $command } Command, { $battle } Battle, { $knowledge } Knowledge; { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
@@ -105,27 +96,27 @@ terminal-volfyirion-move-buy = acquire { $card } for { $cost } Command ({ $short
 terminal-volfyirion-move-buy-top = acquire { $card } from the top for { $cost } Command ({ $short })
 terminal-volfyirion-move-wonder = acquire { $card } for { $cost } Battle ({ $short })
 terminal-volfyirion-move-wonder-top = acquire the unknown top Wonder (Heroes Party)
-terminal-volfyirion-move-redeploy = move { $card } to City { $n } for { $cost } Command
+terminal-volfyirion-move-redeploy = redeploy { $card } to City { $n } for { $cost } Command
 terminal-volfyirion-move-attack = attack { $card } for { $cost } Battle
-terminal-volfyirion-move-seal = seal { $card } of { $seat } for { $cost } Knowledge
-terminal-volfyirion-move-unseal = unseal { $card } of { $seat } for { $cost } Knowledge
-terminal-volfyirion-move-replace = replace { $card } by the top card for { $cost } Knowledge
+terminal-volfyirion-move-seal = seal { $seat }’s { $card } for { $cost } Knowledge
+terminal-volfyirion-move-unseal = unseal { $seat }’s { $card } for { $cost } Knowledge
+terminal-volfyirion-move-replace = replace { $card } with the top card for { $cost } Knowledge
 terminal-volfyirion-move-send = the dragon to { $card }
 terminal-volfyirion-move-call-back = the dragon back to the Lair
 terminal-volfyirion-move-defeat = defeat the dragon
 terminal-volfyirion-move-claim = take the Lair as a City
 terminal-volfyirion-move-ascend = take { $card }
-terminal-volfyirion-move-collide = seal { $card } for { $cost } Knowledge gained
+terminal-volfyirion-move-collide = seal { $card } and gain { $cost } Knowledge
 terminal-volfyirion-move-rebuild = rebuild { $card }
-terminal-volfyirion-move-refresh = replace { $card } by the top card, free in the first turn
-terminal-volfyirion-move-refresh-all = five new cards in the row, free in the first turn
+terminal-volfyirion-move-refresh = replace { $card } with the top card, free on the first turn
+terminal-volfyirion-move-refresh-all = five new cards in the row, free on the first turn
 terminal-volfyirion-move-mulligan = shuffle this hand back and draw another
 terminal-volfyirion-move-draw = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 terminal-volfyirion-move-remove = remove { $card } ({ $short })
-terminal-volfyirion-move-destroy = remove { $card } of the enemy ({ $short })
+terminal-volfyirion-move-destroy = remove the enemy’s { $card } ({ $short })
 terminal-volfyirion-move-recover = { $card } at City { $n }
 terminal-volfyirion-move-end = end the turn
 terminal-volfyirion-lair = Lair: { $mode ->
@@ -133,15 +124,15 @@ terminal-volfyirion-lair = Lair: { $mode ->
    *[other] move { $move }K
 }, defeat { $defeat }B
 terminal-volfyirion-dragon-duel = The dragon is on the Lair: moving it costs { $move } Knowledge, defeating it { $defeat } Battle.
-terminal-volfyirion-dragon-solo = The dragon sleeps on the Lair. { $defeat } Battle defeat it, { $subjugate } Knowledge subjugate it; { $aside } of either put a card of the Rage Pile aside.
+terminal-volfyirion-dragon-solo = The dragon sleeps on the Lair. { $defeat } Battle defeats it, { $subjugate } Knowledge subjugates it; { $aside } of either puts a card of the Rage Pile aside.
 terminal-volfyirion-dragon-teams = The dragon is out of play until its first move: one step costs { $move } Knowledge, two { $leap }; defeating it { $defeat } Battle.
 terminal-volfyirion-den-solo = { $seat }, the dragon is awake: it attacks with the Rage Pile at the end of this turn.
-terminal-volfyirion-den-teams = The dragon is on the Lair of the team of { $seat }, whose Wonders cost 2 Battle more.
-terminal-volfyirion-threat = The dragon stands on City { $n } of { $seat }: the grid comes to { $attack } against { $defence }. { $falls ->
+terminal-volfyirion-den-teams = The dragon is on the Lair of { $seat }’s team, whose Wonders cost 2 Battle more.
+terminal-volfyirion-threat = The dragon stands on { $seat }’s City { $n }: the grid comes to { $attack } against { $defence }. { $falls ->
     [yes] At the end of the turn it is lost ({ $cards }).
    *[no] It holds ({ $cards }).
 }
-terminal-volfyirion-grid = Rage grid, two a row
+terminal-volfyirion-grid = Rage grid, two cards a row
 terminal-volfyirion-rage = Rage Pile: { $n }, { $awake ->
     [yes] the dragon is awake!
    *[no] the dragon sleeps

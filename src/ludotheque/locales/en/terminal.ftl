@@ -73,11 +73,10 @@ terminal-arg-json = write JSON, for other programs
 terminal-arg-version = say which version this is
 terminal-arg-no-open = do not open the browser
 terminal-arg-game = one of: { $known }
-terminal-arg-rule = the ids of rules, such as R14
+terminal-arg-rule = the ids of rules, such as R1
 terminal-arg-find = show the rules in which all these words occur
 terminal-arg-card = a card’s key or name
 terminal-arg-option = an option of the table, as often as you like; VALUE is a word, JSON, or @FILE
-terminal-arg-tiles = the tile values of your own box: JSON, or lines such as “idole: 15 10 5”
 terminal-arg-lesson = the number of the lesson to begin with
 terminal-arg-seats = how many players, in games that leave the choice
 terminal-arg-seat = the seat you take, counted from 0 (0 begins unless the options say otherwise)
@@ -89,7 +88,7 @@ terminal-arg-resume = go on with a saved game; without a file, with the one that
 terminal-arg-save = keep the game in this file, move by move
 terminal-arg-confirm = ask before every move, saying what it does
 terminal-arg-record = a saved game
-terminal-arg-eyes = whose eyes: a seat, all hands open, or a spectator
+terminal-arg-eyes = whose eyes: a seat, all (every hand open) or spectator
 terminal-arg-at = show only this moment: 0 is the deal, N the table after N decisions
 terminal-arg-branch = play on from there against bots
 terminal-arg-bots = a bot for every seat: thumb, random
@@ -134,10 +133,10 @@ terminal-no-rulebook-here = We have no rulebook of this game in this language.
 terminal-no-rule = { $title } has no rule “{ $rule }”. You may mean: { $known }.
 terminal-rules-nothing = No rule of { $title } mentions “{ $words }”.
 terminal-rules-found = Rules that mention “{ $words }”:
-terminal-rules-how = “{ $word } R14” shows a rule, “{ $word } dynamite” finds those that mention a word.
+terminal-rules-how = “{ $word } { $rule }” shows a rule; “{ $word }” and a word finds those that mention it.
 terminal-rule-title = { $rule } · { $title }
 terminal-rule-printed = { $chapter }
-terminal-rule-house = { $chapter }: a ruling of ours, the printed rules are silent here
+terminal-rule-house = { $chapter }: this is our ruling, the printed rules do not say
 
 # ------------------------------------------------------------------ setting a table
 terminal-bad-option-word = “{ $word }” is not an option: write KEY=VALUE. Keys: { $known }.
@@ -158,9 +157,9 @@ terminal-welcome = { $bot ->
 terminal-welcome-hot-seat = Welcome to { $name }! You share this screen: a curtain falls between turns.
 terminal-welcome-help = Type a move, or ? for help, or quit.
 terminal-welcome-autosave = (An interrupted game is waiting: ludotheque play { $game } --resume)
-terminal-goal-yutaka = Put cards at the five islands to be the stronger there when the last tile turns up: the stronger takes the treasures. The most points win.
-terminal-goal-yro = Recruit Adventurers into a grid of three by three: the front fights, the others produce, earn and score every round. The round in which somebody has 40 VP or nine Adventurers is the last; the most VP win.
-terminal-goal-saint-seiya = Engage your cards against a card of the field; enough Force defeats it, enough Cosmos wins it over into your hand. After the last of the twelve Flames the round is finished; whoever’s cards are worth the most VP wins.
+terminal-goal-yutaka = Play cards around five islands. When the last tile has been turned up, whoever is stronger at an island takes its treasures. The most points wins.
+terminal-goal-yro = Recruit Adventurers into a grid of three by three: the Front fights, the others produce, earn and score every round. The round in which somebody reaches 40 VP or nine Adventurers is the last; the most VP wins.
+terminal-goal-saint-seiya = Engage your cards against a card on the field: enough Force defeats it, enough Cosmos wins it over into your hand. After the last of the twelve Flames the round is finished; whoever’s cards are worth the most VP wins.
 
 # ------------------------------------------------------------------ at the table
 terminal-prompt = { $seat } >
@@ -176,13 +175,13 @@ terminal-move = { $n }) { $move }
 terminal-move-described = { $n }) { $move }: { $what }
 terminal-number-first = Now a number plays the move it has in this list.
 terminal-no-such-number = There is no move number { $n }: they count from 1 to { $high }.
-terminal-confirm = { $move }: shall it be? (y/n)
-terminal-confirm-described = { $move }, { $what }: shall it be? (y/n)
+terminal-confirm = Play { $move }? (y/n)
+terminal-confirm-described = Play { $move } ({ $what })? (y/n)
 terminal-instead = Possible: { $moves }.
 terminal-half-a-move = “{ $move }” is half a move. Possible: { $moves }.
 terminal-did-you-mean = “{ $typed }” is neither a move nor a word we know. Did you mean “{ $word }”?
 terminal-try-help = ? shows what can be typed, “moves” the moves there are.
-terminal-why-what = Name a move, for example “{ $word } D3-2”.
+terminal-why-what = Which move? For example: { $word } { $move }
 terminal-allowed = { $move } is allowed now.
 terminal-allowed-described = { $move } is allowed now: { $what }.
 terminal-hint = The rule-of-thumb bot would play { $move }.
@@ -196,7 +195,7 @@ terminal-nothing-happened = Nothing has happened since your last decision.
 terminal-score-nothing = There is nothing to count yet.
 terminal-score-why = Why
 terminal-score-rule = Rule
-terminal-score-total = Total of { $seat }: { $n }.
+terminal-score-total = { $seat }, total: { $n }.
 terminal-score-sum = Total
 terminal-score-line = { $text }: { $shares }.
 terminal-score-share = { $n } for { $seat }
@@ -251,7 +250,7 @@ terminal-word-score = score points count
 terminal-use-score = { $word }
 terminal-help-score = the count, explained
 terminal-word-rules = rules rule
-terminal-use-rules = { $word } [R14]
+terminal-use-rules = { $word } [R1]
 terminal-help-rules = the rulebook
 terminal-word-notation = notation
 terminal-use-notation = { $word }
@@ -300,8 +299,8 @@ terminal-moment = Moment { $n } of { $high }, { $eyes ->
    *[spectator] seen by a spectator
 }.
 terminal-no-moment = There is no moment { $n }: they count from 0 to { $high }.
-terminal-no-eyes = Nobody here has the eyes “{ $eyes }”: take a seat from 0 to { $high }, “all”, or “spectator”.
-terminal-branched = From moment { $n } on, everything is open again. This branch is a game of its own; its shuffles cannot be verified.
+terminal-no-eyes = There are no such eyes: “{ $eyes }”. Take a seat from 0 to { $high }, “all” or “spectator”.
+terminal-branched = From moment { $n } on, everything is possible again. This branch is a game of its own; its shuffles cannot be verified.
 terminal-branch-over = The game is over there; choose a moment from 0 to { $high }.
 terminal-word-next = next forward
 terminal-word-back = back previous prev
@@ -327,11 +326,11 @@ terminal-zone-line = { $n ->
    *[other] { $zone }, { $n }: { $cards }.
 }
 terminal-numbered = { $what } { $n }
-terminal-owned = { $what } of { $seat }
+terminal-owned = { $what } ({ $seat })
 terminal-counter-line = { $what }: { $n }.
 terminal-face-down = { $n ->
-    [one] one face down
-   *[other] { $n } face down
+    [one] one face-down card
+   *[other] { $n } face-down cards
 }
 
 # ------------------------------------------------------------------ the table of Yutakâ
@@ -393,10 +392,10 @@ terminal-yutaka-tiles-where = Of these, { $hidden ->
    *[other] { $hidden } lie
 } hidden on the islands and 5 left the game unseen.
 terminal-yutaka-move-object = { $card } at island { $number }
-terminal-yutaka-move-equipement = { $card } at island { $number }, then you turn a tile
-terminal-yutaka-move-dynamite = Dynamite on { $other }’s side of island { $number }, then they turn a tile
-terminal-yutaka-move-turn = turn tile { $place }
-terminal-yutaka-move-turn-cube = turn tile { $place } ({ $kind })
+terminal-yutaka-move-equipement = { $card } at island { $number }, then you turn a tile up
+terminal-yutaka-move-dynamite = Dynamite on { $other }’s side of island { $number }, then they turn a tile up
+terminal-yutaka-move-turn = turn up tile { $place }
+terminal-yutaka-move-turn-cube = turn up tile { $place } ({ $kind })
 terminal-yutaka-removed = Removed before the game, now shown: { $tiles } (A17).
 terminal-yutaka-legend-hidden = hidden
 terminal-yutaka-legend-covered = covered
@@ -448,7 +447,7 @@ terminal-yro-rivals = { $n ->
 }
 terminal-yro-quest = { $name } ({ $text })
 terminal-yro-quests = { $n ->
-    [0] No Quest is open any more.
+    [0] No Quest is left.
    *[other] Quests, 3 VP each: { $quests }
 }
 terminal-yro-deck = Deck: { $deck }. Discarded: { $discarded }.
@@ -516,7 +515,7 @@ terminal-saint-seiya-brings-heal = heals { $n }
 terminal-saint-seiya-brings-vp = { $n } VP
 terminal-saint-seiya-brings-conditional = VP on a condition
 terminal-saint-seiya-brings-nothing = nothing
-terminal-saint-seiya-slot = Slot { $slot }: { $name }, { $class_ }, { $rank }. Cost: { $costs }. Brings { $worth }.
+terminal-saint-seiya-slot = Slot { $slot }: { $name }, { $class_ }, { $rank }. Cost: { $costs }. Gives { $worth }.
 terminal-saint-seiya-slot-empty = Slot { $slot }: empty.
 terminal-saint-seiya-slot-text = { $slot } { $name }: { $text }
 terminal-saint-seiya-faced = Facing it: { $cards }.
@@ -525,8 +524,8 @@ terminal-saint-seiya-cost = { $way ->
    *[cosmos] Cosmos { $cost }
 }
 terminal-saint-seiya-cost-none = { $way ->
-    [force] no Force
-   *[cosmos] no Cosmos
+    [force] not by Force
+   *[cosmos] not by Cosmos
 }
 terminal-saint-seiya-cost-have = { $way ->
     [force] Force
@@ -561,7 +560,7 @@ terminal-saint-seiya-hand = { $n ->
 terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ }: { $worth }. { $text }
 terminal-saint-seiya-hand-card = Card
 terminal-saint-seiya-hand-name = Name
-terminal-saint-seiya-hand-worth = Brings
+terminal-saint-seiya-hand-worth = Gives
 terminal-saint-seiya-hand-text = Text
 terminal-saint-seiya-move-engage = { $card } against { $target } in slot { $slot }
 terminal-saint-seiya-move-equip = equip { $card }
@@ -584,7 +583,7 @@ terminal-saint-seiya-told-discarded = { $seat } discards what was played: { $car
 terminal-saint-seiya-told-thrown = { $seat } does not keep { $cards }.
 terminal-saint-seiya-pile = { $seat }, { $zone }: { $cards }.
 terminal-saint-seiya-piles-which = Whose cards? There are: { $known }.
-terminal-saint-seiya-piles-empty = Nothing lies there.
+terminal-saint-seiya-piles-empty = There is nothing there.
 terminal-saint-seiya-legend-flame = Flame
 terminal-saint-seiya-legend-defeated = Defeated
 terminal-saint-seiya-legend-standing = field

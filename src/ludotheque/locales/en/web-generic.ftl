@@ -11,21 +11,24 @@ web-generic-hinted = This is the hint.
 web-generic-common = The table
 web-generic-numbered = { $what } { $n }
 web-generic-card = { $n ->
-    [0] { $card }. { $zone } of { $owner }.
-   *[other] { $card }. { $zone } of { $owner }, place { $n }.
+    [0] { $card }. { $zone } ({ $owner }).
+   *[other] { $card }. { $zone } ({ $owner }), place { $n }.
 }
 web-generic-face-down = { $back ->
     [hidden] A face-down card.
    *[other] A face-down card, its back: { $back }.
 } { $n ->
-    [0] { $zone } of { $owner }.
-   *[other] { $zone } of { $owner }, place { $n }.
+    [0] { $zone } ({ $owner }).
+   *[other] { $zone } ({ $owner }), place { $n }.
 }
 web-generic-secret = Hidden from the players.
-web-generic-empty-place = An empty place. { $zone } of { $owner }, place { $n }.
+web-generic-empty-place = An empty place. { $zone } ({ $owner }), place { $n }.
 web-generic-no-cards = No cards.
-web-generic-pile = { $zone } of { $owner }: { $n } cards.
-web-generic-zone = { $zone } of { $owner }: { $n ->
+web-generic-pile = { $zone } ({ $owner }): { $n ->
+    [one] one card.
+   *[other] { $n } cards.
+}
+web-generic-zone = { $zone } ({ $owner }): { $n ->
     [0] empty.
     [one] one card.
    *[other] { $n } cards.
@@ -34,14 +37,3 @@ web-generic-mark = { $n ->
     [0] { $what }
    *[other] { $what }: { $n }
 }
-
-web-generic-zone-hand = Hand
-web-generic-zone-pile = Draw pile
-web-generic-zone-deck = Draw pile
-web-generic-zone-discard = Discard pile
-web-generic-zone-removed = Out of the game
-web-generic-zone-column = Column
-web-generic-zone-island = Island
-web-generic-zone-bag = Bag
-web-generic-counter-first = First player
-web-generic-counter-turns = Turns played

@@ -5,7 +5,7 @@ web-lobby-house = Ludothèque
 web-lobby-welcome = What shall we play?
 web-lobby-motto = Card games true to their rulebooks, against an honest bot or with your friends. No account needed.
 web-lobby-play = Play now
-web-lobby-laying = Laying the table…
+web-lobby-laying = Setting the table…
 web-lobby-setup = Set up a table
 web-lobby-learn = Learn
 web-lobby-rules = Rules
@@ -18,7 +18,7 @@ web-lobby-players = { $n ->
 web-lobby-players-range = { $low } to { $high } players
 
 # ------------------------------------------------------------------ my tables
-web-lobby-running = Your running games
+web-lobby-running = Your games in progress
 web-lobby-turn = { $n ->
     [one] Your turn: { $game }
    *[other] Your turn in { $n } games
@@ -70,8 +70,8 @@ web-door-title = A game of { $game }
 web-door-invites = { $seat } invites you to play { $game }
 web-door-name = Your name at this table
 web-door-sit = Sit down
-web-door-watch = Look on
-web-door-full = Every seat is taken: this invitation has been used. You may look on.
+web-door-watch = Watch
+web-door-full = Every seat is taken: this invitation has already been used. You can watch the game.
 web-door-promise = No account, no password: your seat is kept in this browser.
 web-door-learn = New to the game? A lesson takes a few minutes.
 web-door-gathering = { $n ->
@@ -102,18 +102,18 @@ web-door-address = This machine’s address on the network
 web-door-only-here = This server listens to this machine only, so the link works nowhere else. To invite the network, run
 web-door-message = A game of { $game }?
 web-door-join = A seat is free
-web-door-looking-on = You are looking on. To play, you need an invitation from those who sit here.
+web-door-looking-on = You are watching this table. To play, you need an invitation from those who sit here.
 
 # ------------------------------------------------------------------ the settings
 web-settings = Settings
 web-settings-language = Language
 web-settings-name = Your name
 web-settings-name-example = for example Robin
-web-settings-theme = Light
-web-settings-theme-auto = As on this device
-web-settings-theme-light = Bright
-web-settings-theme-dark = Dim
-web-settings-speed = Motion
+web-settings-theme = Theme
+web-settings-theme-auto = Same as the device
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-speed = Animations
 web-settings-speed-slow = Slow
 web-settings-speed-normal = Normal
 web-settings-speed-fast = Fast

@@ -29,8 +29,8 @@ web-table-seat-away = away
 web-table-seat-gone = gone
 web-table-to-play = to play
 web-table-spectators = { $n ->
-    [one] one onlooker
-   *[other] { $n } onlookers
+    [one] one spectator
+   *[other] { $n } spectators
 }
 web-table-resumed = The rules were corrected while this game ran: it goes on from where it stood.
 web-table-resume = Play on
@@ -53,7 +53,7 @@ web-table-menu = More
 web-table-pause = Pause the game
 web-table-concede = Give up the game
 web-table-concede-sure = The game ends and the other side wins. This cannot be taken back.
-web-table-copy-link = Copy the link for onlookers
+web-table-copy-link = Copy the link for spectators
 web-table-link-copied = Link copied
 web-table-report = Something seems wrong
 web-table-report-about = The whole game is kept under a number, so that we can replay it exactly. You get a file with what you may know.

@@ -43,7 +43,7 @@ web-inspect-hidden-about = From where you sit its face cannot be seen.
 web-inspect-copies = In the box
 web-inspect-provenance = { $provenance ->
     [rulebook] These facts are in the printed rulebook.
-    [published] These facts are as published.
+    [published] These facts come from what was published about the game.
     [reconstructed] Reconstructed: our best guess, not the printed values. Owners of the box can enter theirs when they set up a table.
    *[other] These facts were entered by whoever set up this table.
 }
@@ -73,7 +73,7 @@ web-end-so-far = The score as it would be if the game ended now, from what every
 web-end-no-scores = This game has no points to count.
 web-end-course = How it went
 web-end-course-table = The same in numbers
-web-end-no-course = How the count went could not be loaded.
+web-end-no-course = The chart of the score could not be loaded.
 web-end-moment = After move
 web-end-rematch = Play again
 web-end-to-rematch = To the rematch
@@ -95,9 +95,9 @@ web-replay-to-table = To the table
 web-replay-controls = Moving through the game
 web-replay-first = To the deal
 web-replay-back = Back one move
-web-replay-next = On one move
+web-replay-next = Forward one move
 web-replay-last = To the end
-web-replay-play = Play it by itself
+web-replay-play = Play automatically
 web-replay-stop = Stop
 web-replay-slider = Moment
 web-replay-where = { $n ->

@@ -3,12 +3,12 @@
 web-offline = The server cannot be reached. Check your connection; we keep trying.
 web-server-error = The server could not answer ({ $n }).
 web-page-lost = This page could not be loaded. Perhaps the connection was cut, or there is a newer version.
-web-reload = Load again
+web-reload = Reload
 web-not-found = There is nothing here.
 web-not-a-target = Your card cannot go there.
 web-not-a-source = Nothing can be done with that now.
 web-close = Close
-web-home = To the shelf
+web-home = Back to the shelf
 web-cancel = Cancel
 web-done = Done
 web-loading = One moment…

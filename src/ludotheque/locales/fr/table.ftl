@@ -3,16 +3,16 @@
 table-player = Joueur { $n }
 table-name = { $name }
 
-table-wrong-seats = { $n } places ne conviennent pas : ce jeu se joue de { $low } à { $high }.
+table-wrong-seats = À { $n }, ce jeu ne se joue pas : il faut au moins { $low } joueurs et au plus { $high }.
 table-no-such-seat = Il n’y a pas de place { $n } : les places vont de 0 à { $high }.
 table-unknown-game = Aucun jeu « { $game } » sur l’étagère. Il y a : { $known }.
 table-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options : { $known }.
 table-bad-option = « { $value } » ne convient pas à l’option « { $option } ». Au choix : { $known }.
 table-options-not-an-object = Les options se donnent par leur nom, dans un objet.
 
-table-bad-names = Les noms des joueurs forment une liste de textes, un par place au plus, de { $n } lettres au plus.
+table-bad-names = Les noms des joueurs sont une liste de textes : un par place au plus, chacun de { $n } lettres au plus.
 
-table-not-an-option = Ce n’est pas un des coups possibles maintenant.
+table-not-an-option = Ce coup n’est pas possible maintenant.
 table-game-over = La partie est finie ; plus rien ne se joue.
 table-old-question = Cette réponse concerne une question passée ; la table a avancé.
 table-not-your-turn = Ce n’est pas à { $seat } de répondre : la table attend { $other }.
@@ -53,8 +53,8 @@ position-unplayable = Cette position ne se joue pas : sa pile et ses questions 
 position-other-game = Cette position est du jeu « { $game } », non de « { $known } ».
 
 record-not-json = Ce fichier de partie est illisible : { $where }.
-record-malformed = Ce fichier de partie est mal formé : { $where }.
-record-foreign = Ce fichier n’est pas des nôtres : son format est « { $format } », non « { $known } ».
+record-malformed = Ce fichier de partie est incomplet ou abîmé : { $where }.
+record-foreign = Ce fichier ne vient pas de Ludothèque : son format est « { $format } », non « { $known } ».
 record-other-rules = Cette partie suit la version { $n } des règles ; cette maison joue la version { $known }.
 record-bad-answer = La réponse { $n } ne peut pas être : { $why }
 record-bad-table = La table de cette partie ne peut pas être dressée : { $why }
@@ -91,6 +91,30 @@ table-zone-pile = Pioche
 table-zone-deck = Pioche
 table-zone-discard = Défausse
 table-zone-removed = Hors du jeu
+table-zone-column = Colonne
+table-zone-bag = Sac
+table-zone-trick = Pli
+table-zone-tricks = Plis
+table-zone-won = Plis gagnés
+table-zone-market = Marché
+table-zone-row = Rangée
+table-zone-reserve = Réserve
+table-zone-stock = Talon
+table-zone-board = Plateau
+table-zone-field = Terrain
+table-zone-aside = De côté
+table-counter-first = Premier joueur
+table-counter-dealer = Donneur
+table-counter-leader = Meneur
+table-counter-active = Joueur actif
+table-counter-turn = Tour
+table-counter-turns = Tours joués
+table-counter-round = Manche
+table-counter-rounds = Manches jouées
+table-counter-score = Score
+table-counter-points = Points
+table-counter-coins = Pièces
+table-counter-lives = Vies
 
 # ------------------------------------------------------------------ ce qui est imprimé sur une carte
 table-fact-kind = Type

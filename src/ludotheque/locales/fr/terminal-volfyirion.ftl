@@ -63,15 +63,6 @@ terminal-volfyirion-space = Lair { $n } : { $card }
 terminal-volfyirion-decks = Deck d’Atouts : { $assets }. Deck des Merveilles : { $wonders }.
 terminal-volfyirion-top-card = Sur le Deck d’Atouts : { $card }
 terminal-volfyirion-card = { $name } ({ $card }), { $kind }, { $colour }, coût { $cost }. { $text }
-terminal-volfyirion-kind-command = carte d’Ordre
-terminal-volfyirion-kind-building = Bâtiment
-terminal-volfyirion-kind-troop = Troupe
-terminal-volfyirion-kind-wonder = Merveille
-terminal-volfyirion-kind-talisman = Talisman
-terminal-volfyirion-colour-turquoise = turquoise
-terminal-volfyirion-colour-red = rouge
-terminal-volfyirion-colour-purple = violet
-terminal-volfyirion-colour-grey = sans couleur
 terminal-volfyirion-side = { $seat } : { $command } Ordre, { $battle } Combat, { $knowledge } Savoir ; { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
@@ -104,8 +95,8 @@ terminal-volfyirion-move-scrap = retirer { $card } pour son bonus ({ $short })
 terminal-volfyirion-move-buy = acquérir { $card } pour { $cost } Ordre ({ $short })
 terminal-volfyirion-move-buy-top = acquérir { $card }, la première carte, pour { $cost } Ordre ({ $short })
 terminal-volfyirion-move-wonder = acquérir { $card } pour { $cost } Combat ({ $short })
-terminal-volfyirion-move-wonder-top = acquérir la première Merveille, inconnue (Heroes Party)
-terminal-volfyirion-move-redeploy = déplacer { $card } vers la Cité { $n } pour { $cost } Ordre
+terminal-volfyirion-move-wonder-top = acquérir la première Merveille, face cachée (Heroes Party)
+terminal-volfyirion-move-redeploy = redéployer { $card } vers la Cité { $n } pour { $cost } Ordre
 terminal-volfyirion-move-attack = attaquer { $card } pour { $cost } Combat
 terminal-volfyirion-move-seal = sceller { $card } de { $seat } pour { $cost } Savoir
 terminal-volfyirion-move-unseal = desceller { $card } de { $seat } pour { $cost } Savoir
@@ -130,7 +121,7 @@ terminal-volfyirion-move-recover = { $card } dans la Cité { $n }
 terminal-volfyirion-move-end = finir le tour
 terminal-volfyirion-lair = Lair : { $mode ->
     [solo] soumettre { $move }S
-   *[other] mouvoir { $move }S
+   *[other] déplacer { $move }S
 }, vaincre { $defeat }C
 terminal-volfyirion-dragon-duel = Le dragon est sur le Lair : le déplacer coûte { $move } points de Savoir, le vaincre { $defeat } points de Combat.
 terminal-volfyirion-dragon-solo = Le dragon dort sur le Lair. { $defeat } points de Combat le vainquent, { $subjugate } points de Savoir le soumettent ; { $aside } de l’un ou de l’autre mettent de côté une carte de la Pile de Rage.

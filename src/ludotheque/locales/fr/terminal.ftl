@@ -4,7 +4,7 @@
 terminal-with-rule = { $text } ({ $rule })
 terminal-word-yes = o oui
 terminal-word-no = n non
-terminal-goodbye = À la prochaine.
+terminal-goodbye = À la prochaine !
 terminal-version = Ludothèque { $version } ({ $build ->
     [compiled] compilée
    *[interpreted] interprétée
@@ -73,11 +73,10 @@ terminal-arg-json = écrire du JSON, pour d’autres programmes
 terminal-arg-version = dire de quelle version il s’agit
 terminal-arg-no-open = ne pas ouvrir le navigateur
 terminal-arg-game = au choix : { $known }
-terminal-arg-rule = les numéros de règles, par exemple R14
+terminal-arg-rule = les numéros de règles, par exemple R1
 terminal-arg-find = montrer les règles où tous ces mots figurent
 terminal-arg-card = le signe ou le nom d’une carte
 terminal-arg-option = une option de la table, autant de fois qu’il faut ; VALUE est un mot, du JSON ou @FICHIER
-terminal-arg-tiles = les valeurs de tuiles de votre boîte : du JSON, ou des lignes comme « idole: 15 10 5 »
 terminal-arg-lesson = le numéro de la leçon par laquelle commencer
 terminal-arg-seats = le nombre de joueurs, pour les jeux qui laissent le choix
 terminal-arg-seat = la place que vous prenez, comptée à partir de 0 (0 commence, sauf option contraire)
@@ -89,7 +88,7 @@ terminal-arg-resume = reprendre une partie enregistrée ; sans fichier, celle q
 terminal-arg-save = garder la partie dans ce fichier, coup après coup
 terminal-arg-confirm = demander confirmation avant chaque coup, en disant ce qu’il fait
 terminal-arg-record = une partie enregistrée
-terminal-arg-eyes = par les yeux de qui : une place, tout ouvert (all) ou le public (spectator)
+terminal-arg-eyes = par les yeux de qui : une place, all (tout ouvert) ou spectator (le public)
 terminal-arg-at = ne montrer que ce moment : 0 est la donne, N la table après N décisions
 terminal-arg-branch = rejouer à partir de là contre des robots
 terminal-arg-bots = un robot par place : thumb, random
@@ -134,10 +133,10 @@ terminal-no-rulebook-here = Nous n’avons pas de livret de ce jeu dans cette la
 terminal-no-rule = { $title } n’a pas de règle « { $rule } ». Peut-être : { $known }.
 terminal-rules-nothing = Aucune règle de { $title } ne parle de « { $words } ».
 terminal-rules-found = Les règles qui parlent de « { $words } » :
-terminal-rules-how = « { $word } R14 » montre une règle, « { $word } dynamite » trouve celles qui parlent d’un mot.
+terminal-rules-how = « { $word } { $rule } » montre une règle ; « { $word } » suivi d’un mot trouve celles qui en parlent.
 terminal-rule-title = { $rule } · { $title }
 terminal-rule-printed = { $chapter }
-terminal-rule-house = { $chapter } : cette décision est de nous, le livret n’en dit rien
+terminal-rule-house = { $chapter } : c’est notre décision, le livret n’en dit rien
 
 # ------------------------------------------------------------------ dresser une table
 terminal-bad-option-word = « { $word } » n’est pas une option : écrivez CLÉ=VALEUR. Clés : { $known }.
@@ -158,9 +157,9 @@ terminal-welcome = { $bot ->
 terminal-welcome-hot-seat = Bienvenue à { $name } ! Vous partagez cet écran : un rideau tombe entre les tours.
 terminal-welcome-help = Tapez un coup, ou ? pour l’aide, ou quitter.
 terminal-welcome-autosave = (Une partie interrompue vous attend : ludotheque play { $game } --resume)
-terminal-goal-yutaka = Posez des cartes aux cinq îles pour y être le plus fort quand la dernière tuile se retourne : le plus fort prend les trésors. Le plus de points gagne.
-terminal-goal-yro = Recrutez des Aventuriers dans une grille de trois sur trois : le Front combat, les autres produisent, gagnent et marquent à chaque tour. Le tour où quelqu’un a 40 PV ou neuf Aventuriers est le dernier ; le plus de PV gagne.
-terminal-goal-saint-seiya = Engagez vos cartes face à une carte du terrain ; assez de Force la vainc, assez de Cosmos la rallie dans votre main. Après la dernière des douze Flammes, on achève le tour de table ; les cartes qui valent le plus de PV l’emportent.
+terminal-goal-yutaka = Posez des cartes autour de cinq îles. Quand la dernière tuile est retournée, le plus fort sur chaque île en prend les trésors. Le plus de points gagne.
+terminal-goal-yro = Recrutez des Aventuriers dans une grille de trois sur trois : le Front combat, les autres produisent, gagnent des écus et marquent à chaque tour. Le tour où quelqu’un atteint 40 PV ou neuf Aventuriers est le dernier ; le plus de PV gagne.
+terminal-goal-saint-seiya = Engagez vos cartes face à une carte du terrain : assez de Force la vainc, assez de Cosmos la rallie dans votre main. Après la dernière des douze Flammes, on achève le tour de table ; les cartes qui valent le plus de PV l’emportent.
 
 # ------------------------------------------------------------------ à la table
 terminal-prompt = { $seat } >
@@ -176,13 +175,13 @@ terminal-move = { $n }) { $move }
 terminal-move-described = { $n }) { $move } : { $what }
 terminal-number-first = Maintenant, un nombre joue le coup qui le porte dans cette liste.
 terminal-no-such-number = Il n’y a pas de coup numéro { $n } : ils vont de 1 à { $high }.
-terminal-confirm = { $move } : c’est décidé ? (o/n)
-terminal-confirm-described = { $move }, { $what } : c’est décidé ? (o/n)
+terminal-confirm = Jouer { $move } ? (o/n)
+terminal-confirm-described = Jouer { $move } ({ $what }) ? (o/n)
 terminal-instead = Possible : { $moves }.
 terminal-half-a-move = « { $move } » n’est que la moitié d’un coup. Possible : { $moves }.
 terminal-did-you-mean = « { $typed } » n’est ni un coup ni un mot connu. Vouliez-vous dire « { $word } » ?
 terminal-try-help = ? montre ce que l’on peut taper, « coups » les coups possibles.
-terminal-why-what = Nommez un coup, par exemple « { $word } D3-2 ».
+terminal-why-what = Quel coup ? Par exemple : { $word } { $move }
 terminal-allowed = { $move } est permis maintenant.
 terminal-allowed-described = { $move } est permis maintenant : { $what }.
 terminal-hint = Le robot aux règles simples jouerait { $move }.
@@ -196,7 +195,7 @@ terminal-nothing-happened = Rien ne s’est passé depuis votre dernière décis
 terminal-score-nothing = Il n’y a encore rien à compter.
 terminal-score-why = Pourquoi
 terminal-score-rule = Règle
-terminal-score-total = Total de { $seat } : { $n }.
+terminal-score-total = { $seat }, total : { $n }.
 terminal-score-sum = Total
 terminal-score-line = { $text } : { $shares }.
 terminal-score-share = { $n } pour { $seat }
@@ -251,7 +250,7 @@ terminal-word-score = score points décompte
 terminal-use-score = { $word }
 terminal-help-score = le décompte expliqué
 terminal-word-rules = règles règle
-terminal-use-rules = { $word } [R14]
+terminal-use-rules = { $word } [R1]
 terminal-help-rules = le livret
 terminal-word-notation = notation
 terminal-use-notation = { $word }
@@ -300,7 +299,7 @@ terminal-moment = Moment { $n } sur { $high }, { $eyes ->
    *[spectator] vu par le public
 }.
 terminal-no-moment = Il n’y a pas de moment { $n } : ils vont de 0 à { $high }.
-terminal-no-eyes = Personne ici n’a les yeux « { $eyes } » : prenez une place de 0 à { $high }, « tous » ou « public ».
+terminal-no-eyes = Ces yeux sont inconnus : « { $eyes } ». Prenez une place de 0 à { $high }, « tous » ou « public ».
 terminal-branched = À partir du moment { $n }, tout est de nouveau possible. Cette branche est une partie à part ; ses mélanges ne se vérifient pas.
 terminal-branch-over = La partie y est finie ; choisissez un moment de 0 à { $high }.
 terminal-word-next = suite suivant
@@ -327,11 +326,11 @@ terminal-zone-line = { $n ->
    *[other] { $zone }, { $n } : { $cards }.
 }
 terminal-numbered = { $what } { $n }
-terminal-owned = { $what } de { $seat }
+terminal-owned = { $what } ({ $seat })
 terminal-counter-line = { $what } : { $n }.
 terminal-face-down = { $n ->
-    [one] une face cachée
-   *[other] { $n } faces cachées
+    [one] une carte face cachée
+   *[other] { $n } cartes face cachée
 }
 
 # ------------------------------------------------------------------ la table de Yutakâ
@@ -395,7 +394,7 @@ terminal-yutaka-tiles-where = Parmi elles, { $hidden ->
 } sur les îles et 5 ont quitté la partie sans être vues.
 terminal-yutaka-move-object = { $card } à l’île { $number }
 terminal-yutaka-move-equipement = { $card } à l’île { $number }, puis vous retournez une tuile
-terminal-yutaka-move-dynamite = Dynamite du côté de { $other } à l’île { $number }, qui retourne ensuite une tuile
+terminal-yutaka-move-dynamite = Dynamite chez { $other } à l’île { $number }, qui retourne ensuite une tuile
 terminal-yutaka-move-turn = retourner la tuile { $place }
 terminal-yutaka-move-turn-cube = retourner la tuile { $place } ({ $kind })
 terminal-yutaka-removed = Retirées avant la partie, montrées maintenant : { $tiles } (A17).
@@ -452,7 +451,7 @@ terminal-yro-quests = { $n ->
     [0] Il n’y a plus de Quête ouverte.
    *[other] Quêtes, 3 PV chacune : { $quests }
 }
-terminal-yro-deck = Pioche : { $deck }. Défaussées : { $discarded }.
+terminal-yro-deck = Pioche : { $deck }. Défausse : { $discarded }.
 terminal-yro-hand = { $n ->
     [one] { $seat }, une carte en main :
    *[other] { $seat }, { $n } cartes en main :
@@ -526,8 +525,8 @@ terminal-saint-seiya-cost = { $way ->
    *[cosmos] Cosmos { $cost }
 }
 terminal-saint-seiya-cost-none = { $way ->
-    [force] pas de Force
-   *[cosmos] pas de Cosmos
+    [force] pas par la Force
+   *[cosmos] pas par le Cosmos
 }
 terminal-saint-seiya-cost-have = { $way ->
     [force] Force
@@ -585,7 +584,7 @@ terminal-saint-seiya-told-discarded = { $seat } défausse les cartes jouées : 
 terminal-saint-seiya-told-thrown = { $seat } ne garde pas : { $cards }.
 terminal-saint-seiya-pile = { $seat }, { $zone } : { $cards }.
 terminal-saint-seiya-piles-which = Les cartes de qui ? Il y a : { $known }.
-terminal-saint-seiya-piles-empty = Il n’y a rien.
+terminal-saint-seiya-piles-empty = Il n’y a rien là.
 terminal-saint-seiya-legend-flame = Flamme
 terminal-saint-seiya-legend-defeated = Vaincu
 terminal-saint-seiya-legend-standing = terrain

@@ -24,7 +24,10 @@ web-generic-face-down = { $back ->
 web-generic-secret = Les joueurs ne la voient pas.
 web-generic-empty-place = Une place vide. { $zone } ({ $owner }), place { $n }.
 web-generic-no-cards = Aucune carte.
-web-generic-pile = { $zone } ({ $owner }) : { $n } cartes.
+web-generic-pile = { $zone } ({ $owner }) : { $n ->
+    [one] une carte.
+   *[other] { $n } cartes.
+}
 web-generic-zone = { $zone } ({ $owner }) : { $n ->
     [0] vide.
     [one] une carte.
@@ -34,14 +37,3 @@ web-generic-mark = { $n ->
     [0] { $what }
    *[other] { $what } : { $n }
 }
-
-web-generic-zone-hand = Main
-web-generic-zone-pile = Pioche
-web-generic-zone-deck = Pioche
-web-generic-zone-discard = Défausse
-web-generic-zone-removed = Hors de la partie
-web-generic-zone-column = Colonne
-web-generic-zone-island = Île
-web-generic-zone-bag = Sac
-web-generic-counter-first = Premier joueur
-web-generic-counter-turns = Tours joués

@@ -43,7 +43,7 @@ web-inspect-hidden-about = De votre place, sa face ne se voit pas.
 web-inspect-copies = Dans la boîte
 web-inspect-provenance = { $provenance ->
     [rulebook] Ces données figurent dans le livret imprimé.
-    [published] Ces données ont été publiées telles quelles.
+    [published] Ces données viennent de ce qui a été publié sur le jeu.
     [reconstructed] Reconstitution : notre meilleure hypothèse, et non les valeurs imprimées. Qui possède la boîte peut saisir les siennes en préparant une table.
    *[other] Ces données ont été saisies par la personne qui a préparé cette table.
 }
@@ -73,7 +73,7 @@ web-end-so-far = Le score si la partie s’arrêtait maintenant, d’après ce q
 web-end-no-scores = Ce jeu n’a pas de points à compter.
 web-end-course = Le fil de la partie
 web-end-course-table = La même chose en chiffres
-web-end-no-course = Le fil du score n’a pas pu être chargé.
+web-end-no-course = Le graphique du score n’a pas pu être chargé.
 web-end-moment = Après le coup
 web-end-rematch = Rejouer
 web-end-to-rematch = Vers la revanche
@@ -97,7 +97,7 @@ web-replay-first = À la donne
 web-replay-back = Un coup en arrière
 web-replay-next = Un coup en avant
 web-replay-last = À la fin
-web-replay-play = Laisser défiler
+web-replay-play = Lecture automatique
 web-replay-stop = Arrêter
 web-replay-slider = Moment
 web-replay-where = { $n ->

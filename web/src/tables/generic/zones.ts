@@ -15,7 +15,7 @@ export function owners(view: View): (number | null)[] {
 function word(game: string, what: 'zone' | 'counter' | 'mark' | 'figure' | 'term', key: string): string {
   const own = `${game}-${what}-${key}`;
   if (has(own)) return t(own);
-  const usual = `web-generic-${what}-${key}`;
+  const usual = `table-${what}-${key}`;
   return has(usual) ? t(usual) : key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, ' ');
 }
 

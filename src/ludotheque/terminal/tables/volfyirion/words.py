@@ -49,8 +49,8 @@ def in_full(scene: Scene, key: str) -> str:
         "terminal-volfyirion-card",
         name=card["name"],
         card=key,
-        kind=scene.text(f"terminal-volfyirion-kind-{facts['kind']}"),
-        colour=scene.text(f"terminal-volfyirion-colour-{facts.get('colour', 'grey')}"),
+        kind=scene.word(f"@volfyirion-kind-{facts['kind']}"),
+        colour=scene.word(f"@volfyirion-colour-{facts.get('colour', 'grey')}"),
         cost=facts["cost"] if facts.get("cost") else "–",
         text=" ".join(card["text"]),
     )
