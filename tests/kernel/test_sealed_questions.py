@@ -121,15 +121,27 @@ def test_a_sealed_answer_can_be_changed_whatever_the_others_have_sealed():
     assert match.g.vars == [4, 2, 3, 123]
 
 
-def test_only_the_last_pick_of_a_half_given_answer_is_taken_back():
+def test_what_was_answered_in_one_line_is_taken_back_as_one():
+    """Also while it is sealed; what was picked one by one is taken back one by one."""
     match = ballot(2, 3).start()
-    match.play(0, "a1 a2")
+    match.play(0, "a1")
+    match.play(0, "a2 done")
     match.play(1, "a3 a4 done")
     match.undo(0)
     assert [pick["move"] for pick in match.ask(0)["picks"]] == ["a1"]
     assert match.waiting_for == [0, 2]
     match.undo(1)
-    assert [pick["move"] for pick in match.ask(1)["picks"]] == ["a3", "a4"]
+    assert match.ask(1)["picks"] == []
+    match.undo(0)
+    assert match.ask(0)["picks"] == []
+
+
+def test_a_journal_of_before_took_back_one_pick_of_a_line():
+    """So it must be read again as it was meant: `picks` says how many."""
+    match = ballot(2, 3).start()
+    match.play(0, "a1 a2 done")
+    match.undo(0, picks=1)
+    assert [pick["move"] for pick in match.ask(0)["picks"]] == ["a1", "a2"]
 
 
 def test_nothing_can_be_taken_back_once_the_answers_were_read_out():

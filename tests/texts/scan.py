@@ -226,6 +226,7 @@ def move_words() -> set[str]:
             seat = match.waiting_for[0]
             options = match.ask(seat)["options"]
             out |= {f"{game}-do-{option['verb']}" for option in options if option["verb"] != "done"}
+            out |= {f"{game}-minor-{option['verb']}" for option in options if "minor" in option}
             match.play(seat, chooser.choice(options)["move"])
     return out
 

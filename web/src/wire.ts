@@ -79,6 +79,9 @@ export interface Option {
   to?: ZoneName;
   n?: number;
   figures?: Figure[];
+  minor?: boolean;
+  times?: number;
+  misses?: Sentence;
 }
 
 /** A pick that is not legal now, and why. */
@@ -91,9 +94,20 @@ export interface RefusedOption {
   to?: ZoneName;
   n?: number;
   figures?: Figure[];
+  minor?: boolean;
+  times?: number;
+  misses?: Sentence;
   rule: string;
   say: string;
   params: Record<string, number | string>;
+}
+
+/** Several picks that the rules offer as one: the line to send, what it does, and what one taps, if anything. */
+export interface Bundle {
+  move: string;
+  verb: "bundle";
+  does: Sentence;
+  from?: Spot;
 }
 
 /** The question put to a seat. */
@@ -109,6 +123,7 @@ export interface Ask {
   max: number;
   done: Sentence | null;
   options: Option[];
+  bundles: Bundle[];
   refused: RefusedOption[];
 }
 
@@ -169,13 +184,14 @@ export interface Hello {
   since?: Record<string, number>;
 }
 
-/** A move in the game's notation, in answer to a numbered question. */
+/** A move in the game's notation, or a line of them, in answer to a numbered question. `sure` false: refuse it (`room-final`) if it could not be taken back alone. */
 export interface Play {
   do: "play";
   id: string;
   seat: number;
   move: string;
   question: number;
+  sure?: boolean;
 }
 
 /** Take my last answer back; where that is not possible alone, ask the others to agree. */

@@ -10,6 +10,7 @@ Games are written with the names below, and with the effects of `usual`:
 """
 
 from ludotheque.kernel import usual
+from ludotheque.kernel.bundles import Bundle, so_far
 from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN, SEALED, Ask, Effect, Frame, Mark, Script
 from ludotheque.kernel.engine import in_order
 from ludotheque.kernel.errors import BadTable, typed
@@ -43,6 +44,7 @@ __all__ = [
     "WON",
     "Ask",
     "BadTable",
+    "Bundle",
     "CardType",
     "Effect",
     "Figure",
@@ -65,6 +67,7 @@ __all__ = [
     "pack",
     "place_in",
     "second_of",
+    "so_far",
     "typed",
     "usual",
     "verb_of",

@@ -82,7 +82,7 @@ def answer(g: State, seat: int, option: int) -> None:
     asks = g.asks if g.mode == SEALED else [mine]
     g.asks = []
     if len(asks) > 1 and g.trace is not None:
-        g.trace.learned = True  # sealed answers are read out
+        g.trace.learned = g.kit.everyone  # sealed answers are read out
     f = g.stack[len(g.stack) - 1]
     f.script.steps[f.step - 1].chosen(g, f, asks)
     advance(g)

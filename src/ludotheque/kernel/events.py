@@ -48,11 +48,11 @@ class Event:
 
 
 class Trace:
-    """The events of a match, and whether anybody learned anything since the flag was last cleared."""
+    """The events of a match, and who learned anything since that was last cleared: one bit a seat."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.learned = False
+        self.learned = 0
 
     def add(self, event: Event) -> None:
         """Write one event down."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.kernel.bundles import Bundle
 from ludotheque.kernel.errors import BadTable, wrong
 from ludotheque.kernel.figures import Figure
 from ludotheque.kernel.kit import Kit
@@ -39,7 +40,8 @@ class Move:
     """An option typed for the boundary: what it does to which card, where, in words a client can draw.
 
     Places are (zone, place) pairs of the seat's own view; -1 says "none" or "the zone as a whole". Its sentence is
-    `<game>-do-<verb>`; `params` fills it with what the places do not tell.
+    `<game>-do-<verb>`; `params` fills it with what the places do not tell. A `minor` move is not what a tap on its card
+    means: it is announced first, by a button for its verb (`<game>-minor-<verb>`).
     """
 
     def __init__(
@@ -50,8 +52,10 @@ class Move:
         to_zone: int = -1,
         n: int = -1,
         params: dict[str, int | str] | None = None,
+        minor: bool = False,
     ) -> None:
         self.verb = verb
+        self.minor = minor
         self.zone = zone
         self.place = place
         self.to_zone = to_zone
@@ -89,7 +93,10 @@ def words_in(text: str, word: re.Pattern[str], gap: re.Pattern[str]) -> list[re.
 
 
 #: What any of a game's modules may have, see `Game`.
-OPTIONAL_HOOKS = ("check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe")
+OPTIONAL_HOOKS = (
+    "check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe",
+    "bundles", "times", "misses",
+)  # fmt: skip
 
 WON = "won"
 SHARED = "shared"  #: won, together with others who were not on the same side
@@ -133,8 +140,9 @@ class Game:
     """A game on the shelf: what it is called, who plays it, and which modules answer for it.
 
     Beside what `Rules`, `Score` and `Notation` ask for, any of its modules may have the hooks described below: `check`,
-    `plausible`, `given_up`, `lines`, `place_name`, `figures`, `foresee`, `describe`. None of them may look past what it
-    is given. (What compiled code reads of an interpreted subclass must be set in `__init__`, not on the class.)
+    `plausible`, `given_up`, `lines`, `place_name`, `figures`, `foresee`, `describe`, `bundles`, `times`, `misses`. None
+    of them may look past what it is given. (What compiled code reads of an interpreted subclass must be set in
+    `__init__`, not on the class.)
     """
 
     def __init__(
@@ -264,6 +272,25 @@ class Game:
             out: list[Figure] = self.hooks["foresee"](g, seat, option)
             return out
         return []
+
+    # ---------------------------------------------------------------- for the hand
+    def bundles(self, g: State, seat: int) -> list[Bundle]:
+        """Picks in a row that this seat, which is asked, may well want at once: play all, send all five and win."""
+        if "bundles" in self.hooks:
+            out: list[Bundle] = self.hooks["bundles"](g, seat)
+            return out
+        return []
+
+    def times(self, g: State, seat: int, option: int) -> int:
+        """How often this option could be picked in one line, where equal cards make that worth a tap; else 1."""
+        return int(self.hooks["times"](g, seat, option)) if "times" in self.hooks else 1
+
+    def misses(self, g: State, seat: int, option: int) -> Text | None:
+        """What the seat could still do, and cannot any more after this option: what it is asked once about."""
+        if "misses" in self.hooks:
+            text: Text | None = self.hooks["misses"](g, seat, option)
+            return text
+        return None
 
     def describe(self, kit: Kit) -> dict[str, object]:
         """What a client must know of this table besides zones and cards (names of islands, how wide a grid is)."""

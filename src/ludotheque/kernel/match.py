@@ -11,6 +11,7 @@ from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
+from ludotheque.kernel.bundles import Bundle, goes_on
 from ludotheque.kernel.chance import Dealer, Quick, Secret
 from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN
 from ludotheque.kernel.engine import advance, answer, ask_of, asking, deal, legal
@@ -44,14 +45,15 @@ CONCEDED = Note("table-log-concedes", "table")
 
 
 class Answer:
-    """One answer of the record: who, what, and whether it told anybody anything."""
+    """One answer of the record: who, what, and whom it told anything."""
 
-    def __init__(self, seat: int, option: int, drawn: list[int] | None, question: int) -> None:
+    def __init__(self, seat: int, option: int, drawn: list[int] | None, question: int, follows: bool = False) -> None:
         self.seat = seat
         self.option = option
         self.drawn = drawn
         self.question = question
-        self.learned = False
+        self.follows = follows  #: it was given in one line with the answer before it, and is taken back with it
+        self.learned = 0  #: the seats that learned anything by it, one bit each
 
 
 class Match:
@@ -81,10 +83,10 @@ class Match:
 
     def _apply(self, given: Answer) -> None:
         """Take one answer that is known to be right."""
-        self.trace.learned = False
+        self.trace.learned = 0
         if given.drawn is not None:
             deal(self.g, given.drawn)
-            given.learned = True
+            given.learned = self.kit.everyone
         elif given.option == NOBODY:
             self.g.conceded = given.seat
             event = Event(SAID, CONCEDED)
@@ -165,9 +167,30 @@ class Match:
             "min": ask.low,
             "max": ask.high,
             "done": None if ask.low == ask.high == 1 else _said(said_done(effect.prompt, len(ask.picks))),
-            "options": [self._option(option, seat) for option in legal(g, seat)],
+            "options": [self._option(option, seat) | self._hand(option, seat) for option in legal(g, seat)],
+            "bundles": [self._bundle(bundle) for bundle in self.kit.game.bundles(g, seat)],
             "refused": refused,
         }
+
+    def _hand(self, option: int, seat: int) -> Data:
+        """What a legal option means to the hand: how often it may be picked in one line, what would be missed by it."""
+        out: Data = {}
+        times = self.kit.game.times(self.g, seat, option)
+        if times > 1:
+            out["times"] = times
+        misses = self.kit.game.misses(self.g, seat, option)
+        if misses is not None:
+            out["misses"] = _said(misses)
+        return out
+
+    def _bundle(self, bundle: Bundle) -> Data:
+        """Several picks as one option: the line to send, what it does in words, what one taps."""
+        out: Data = {"move": ", ".join(write_option(self.kit, pick) for pick in bundle.picks), "verb": "bundle"}
+        out["does"] = _said(bundle.text)
+        if bundle.zone != NOBODY:
+            place = place_in(self.g, self.g.zones[bundle.zone][bundle.place])
+            out["from"] = zone_name(self.kit.zones[bundle.zone]) | {"place": place}
+        return out
 
     def _option(self, option: int, seat: int) -> Data:
         """An option typed for clients: its move, its verb, the card it touches, where it goes."""
@@ -189,6 +212,8 @@ class Match:
             out["to"] = zone_name(self.kit.zones[move.to_zone])
         if move.n != -1:
             out["n"] = move.n
+        if move.minor:
+            out["minor"] = True
         figures = self.kit.game.foresee(self.g, seat, option)
         if figures:
             out["figures"] = [shown_figure(self.kit, figure) for figure in figures]
@@ -225,6 +250,8 @@ class Match:
     def play(self, seat: int, move: str, question: int | None = None) -> None:
         """Answer with one pick or a whole line of picks; raises IllegalMove and then nothing has changed.
 
+        A line may answer several questions of this seat, one after the other, as long as before its last pick nobody
+        else is asked, no chance is drawn and the seat itself learns nothing: so it could be decided on as a whole.
         `question` is the number of the question being answered; an answer to an older one is refused.
         """
         refusal = self.answer(seat, move, question)
@@ -263,24 +290,30 @@ class Match:
 
     def _play_line(self, seat: int, options: list[int]) -> IllegalMove | None:
         """A line of picks, all of them or none."""
-        asked = self.g.questions
         before, answers, events = self.g.copy(), self.answers[:], len(self.trace.events)
-        for option in options:
-            refusal = self._refusal(seat, option, asked)
+        asked, learned = self.g.questions, 0
+        for n, option in enumerate(options):
+            refusal = self._refusal(seat, option, asked, learned, n)
             if refusal is not None:
                 self.g, self.answers = before, answers
                 self.g.trace = self.trace
                 del self.trace.events[events:]
                 return self._illegal(refusal)
-            self._apply(Answer(seat, option, None, asked))
+            asked = self.g.questions
+            self._apply(Answer(seat, option, None, asked, n > 0))
+            learned = self.answers[-1].learned
         return None
 
-    def _refusal(self, seat: int, option: int, asked: int) -> Text | None:
-        """Why a pick of a line cannot be taken; None if it can."""
+    def _refusal(self, seat: int, option: int, asked: int, learned: int, n: int) -> Text | None:
+        """Why the pick after the first n of a line cannot be taken; None if it can."""
         g = self.g
         ask = ask_of(g, seat)
-        if ask is None or g.questions != asked:
+        if g.questions != asked and not goes_on(g, seat, learned):
+            if learned >> seat & 1 or g.lots_from:
+                return wrong("table-line-ends", n=n)
             return wrong("table-too-many-picks")
+        if ask is None:
+            return wrong("table-line-ends", n=n) if g.lots_from else wrong("table-too-many-picks")
         if option in legal(g, seat):
             return None
         if option == DONE:
@@ -301,12 +334,32 @@ class Match:
 
     # ---------------------------------------------------------------- taking back
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last answer back alone."""
-        at = self._last_answer(self._seat(seat))
-        return at >= 0 and self._harmless(at)
+        """Whether a seat may take back alone what it answered last."""
+        seat = self._seat(seat)
+        at = self._last_answer(seat)
+        return at >= 0 and self._harmless(at + 1 - self.last_picks(seat))
 
-    def undo(self, seat: int, agreed: Sequence[int] = ()) -> None:
-        """Take back the seat's last answer.
+    def last_picks(self, seat: int) -> int:
+        """How many picks a seat's last answer had: those of one line, which are taken back together."""
+        at = last = self._last_answer(self._seat(seat))
+        while at > self.branched and self.answers[at].follows:
+            at -= 1
+        return last + 1 - at if last >= 0 else 0
+
+    def is_final(self, seat: int, move: str) -> bool:
+        """Whether there is no way back alone from this answer, as far as the seat can tell beforehand: something is
+        drawn, the seat learns something, or others go on.
+
+        A card that it only shows to others is not final: it may be shown the more readily as they can agree to a
+        take-back. All this is tried in a world that the seat holds possible, so that asking tells nobody anything.
+        """
+        world = self.guess(self._player(seat))
+        if world.answer(seat, move) is not None or world.can_undo(seat):
+            return world.g.lots_from > 0
+        return not goes_on(world.g, seat, world.answers[-1].learned)
+
+    def undo(self, seat: int, agreed: Sequence[int] = (), picks: int | None = None) -> None:
+        """Take back what the seat answered last: all picks of one line, or as many as are said.
 
         Alone, as long as only this seat has answered since, no chance was drawn and nobody learned
         anything; beyond that, with the other seats' consent (`agreed`): chance deals the same again. Who sits alone
@@ -318,10 +371,11 @@ class Match:
             raise self._illegal(wrong("table-no-past"))
         if at < 0:
             raise self._illegal(wrong("table-nothing-to-undo"))
-        if self._harmless(at):
-            answers = self.answers[:at] + self.answers[at + 1 :]
+        first = at + 1 - (self.last_picks(seat) if picks is None else picks)
+        if self._harmless(first):
+            answers = self.answers[:first] + self.answers[at + 1 :]
         elif agreed and set(agreed) | {seat} >= set(range(self.kit.seats)):
-            answers = self.answers[:at]
+            answers = self.answers[:first]
         else:
             raise self._illegal(wrong("table-no-undo"))
         self._replay(answers)
@@ -334,11 +388,12 @@ class Match:
                     return at
         return -1
 
-    def _harmless(self, at: int) -> bool:
-        given = self.answers[at]
+    def _harmless(self, first: int) -> bool:
+        """Whether what a seat answered from there on may be taken back alone."""
+        given = self.answers[first]
         if self.g.asks and given.question == self.g.questions:
             return True  # not applied yet: the seat may change its mind, whatever the others have sealed
-        return not any(s.learned or s.seat != given.seat for s in self.answers[at:])
+        return not any(s.learned or s.seat != given.seat for s in self.answers[first:])
 
     # ---------------------------------------------------------------- what a seat is told
     def view(self, seat: int | None = None) -> Data:

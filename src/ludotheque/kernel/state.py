@@ -282,17 +282,15 @@ class State:
     def learn(self, card: int, face_mask: int, back_mask: int) -> None:
         """Let seats know a card's face, or only its back; notes whether that told anybody anything."""
         trace = self.trace
-        if trace is not None and not trace.learned:
-            fresh = face_mask & ~self.known[card]
+        if trace is not None:
+            fresh = face_mask & ~(self.known[card] | trace.learned)
             seat = 0
             while fresh:
                 if fresh & 1 and not self.deduced(card, seat):
-                    trace.learned = True
-                    break
+                    trace.learned |= 1 << seat
                 fresh >>= 1
                 seat += 1
-            if back_mask & ~(self.seen[card] | self.known[card]):
-                trace.learned = True
+            trace.learned |= back_mask & ~(self.seen[card] | self.known[card])
         self.known[card] |= face_mask
         self.seen[card] |= back_mask | face_mask
 
@@ -412,7 +410,7 @@ class State:
     def tested(self) -> None:
         """A hidden card was tested, whatever came of it: nothing before this can be taken back alone."""
         if self.trace is not None:
-            self.trace.learned = True
+            self.trace.learned = self.kit.everyone
 
     # ------------------------------------------------------------------------ asking
     def ask(self, seat: int, low: int, high: int, mode: int = SEALED) -> None:

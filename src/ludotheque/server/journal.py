@@ -55,10 +55,11 @@ class Played(Entry, tag="played"):
 
 
 class Undone(Entry, tag="undone"):
-    """An answer was taken back, alone or with consent."""
+    """An answer was taken back, alone or with consent: so many picks of it."""
 
     seat: int
     agreed: list[int]
+    picks: int = 1  #: older journals do not say: they took the last one
     id: str = ""
 
 

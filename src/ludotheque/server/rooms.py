@@ -230,16 +230,19 @@ class Room:
         refusal = match.copy().answer(command.seat, command.move, command.question)
         if refusal is not None:
             raise refusal
+        if not command.sure and match.is_final(command.seat, command.move):
+            raise refuse("room-final")
         return [j.Played(seat=command.seat, move=command.move, id=command.id)]
 
     def _decide_undo(self, command: m.Undo) -> list[j.AnyEntry]:
         match = self.game_running()
+        picks = match.last_picks(command.seat)
         if match.can_undo(command.seat):
-            return [j.Undone(seat=command.seat, agreed=[], id=command.id)]
+            return [j.Undone(seat=command.seat, agreed=[], picks=picks, id=command.id)]
         everyone = list(range(len(self.seats)))
         self._try(lambda trial: trial.undo(command.seat, everyone))
         if self.people() == [command.seat]:
-            return [j.Undone(seat=command.seat, agreed=everyone, id=command.id)]
+            return [j.Undone(seat=command.seat, agreed=everyone, picks=picks, id=command.id)]
         return [j.Asked(seat=command.seat, what="take-back", id=command.id)]
 
     def _decide_consent(self, command: m.Consent) -> list[j.AnyEntry]:
@@ -250,8 +253,10 @@ class Room:
             return [answered]
         if self.consent.wish == "pause":
             return [answered, j.Paused(on=True)]
-        assert self.consent.asked_by is not None
-        return [answered, j.Undone(seat=self.consent.asked_by, agreed=list(range(len(self.seats))))]
+        asked_by = self.consent.asked_by
+        assert asked_by is not None
+        picks = self.game_running().last_picks(asked_by)
+        return [answered, j.Undone(seat=asked_by, agreed=list(range(len(self.seats))), picks=picks)]
 
     def _decide_pause(self, command: m.Pause) -> list[j.AnyEntry]:
         match = self.game_running()
@@ -326,7 +331,7 @@ class Room:
                 self.last_answer[entry.seat] = len(running.trace.events)
                 self.consent.forget()
             case j.Undone():
-                self.game_running().undo(entry.seat, entry.agreed)
+                self.game_running().undo(entry.seat, entry.agreed, entry.picks)
                 self.undos += 1
                 self.consent.forget()
             case j.Asked():

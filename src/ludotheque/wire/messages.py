@@ -40,12 +40,16 @@ class Hello(Command, tag="hello"):
 
 
 class Play(Command, tag="play"):
-    """A move in the game's notation, in answer to a numbered question."""
+    """A move in the game's notation, or a line of them, in answer to a numbered question.
+
+    `sure` false: refuse it (`room-final`) if it could not be taken back alone.
+    """
 
     id: Id
     seat: SeatNumber
-    move: Annotated[str, msgspec.Meta(max_length=200)]
+    move: Annotated[str, msgspec.Meta(max_length=600)]
     question: int
+    sure: bool = True
 
 
 class Undo(Command, tag="undo"):

@@ -103,6 +103,9 @@ class Option(Struct):
     to: ZoneName | msgspec.UnsetType = msgspec.UNSET
     n: int | msgspec.UnsetType = msgspec.UNSET
     figures: list[Figure] | msgspec.UnsetType = msgspec.UNSET  #: what it would cost, complete or bring
+    minor: bool | msgspec.UnsetType = msgspec.UNSET  #: a tap on its card does not mean it: announced by a button first
+    times: int | msgspec.UnsetType = msgspec.UNSET  #: how often it may be picked in one line, of equal cards
+    misses: Sentence | msgspec.UnsetType = msgspec.UNSET  #: what could still be done before, and then no more
 
 
 class RefusedOption(Option):
@@ -111,6 +114,15 @@ class RefusedOption(Option):
     rule: str = ""
     say: str = ""
     params: Params = {}
+
+
+class Bundle(Struct):
+    """Several picks that the rules offer as one: the line to send, what it does, and what one taps, if anything."""
+
+    move: str
+    verb: Literal["bundle"]
+    does: Sentence
+    from_: Spot | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="from")
 
 
 class Ask(Struct):
@@ -127,6 +139,7 @@ class Ask(Struct):
     max: int
     done: Sentence | None  #: ending it in words, with `n` picks so far; null where one pick is all that is asked
     options: list[Option]
+    bundles: list[Bundle]
     refused: list[RefusedOption]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.saint_seiya import cards, figures, kit, lists, notation, numbers, positions, rules, score
+from ludotheque.games.saint_seiya import bundles, cards, figures, kit, lists, notation, numbers, positions, rules, score
 from ludotheque.kernel import BadTable, Game, Kit, Option, Text
 
 
@@ -18,7 +18,7 @@ class SaintSeiya(Game):
             rules=rules,
             score=score,
             notation=notation,
-            more=(kit, figures, positions),
+            more=(kit, figures, positions, bundles),
             owners=lists.RESERVE,
         )
 

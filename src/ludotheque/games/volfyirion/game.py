@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.volfyirion import (
+    bundles,
     figures,
     kinds,
     lists,
@@ -34,7 +35,7 @@ class Volfyirion(Game):
             rules=rules,
             score=score,
             notation=notation,
-            more=(positions, modes, figures),
+            more=(positions, modes, figures, bundles),
             owners=lists.CARDS,
         )
 

@@ -206,6 +206,10 @@ VERBS: Final = [
 ]  # fmt: skip
 
 
+#: A tap on a card of the Asset Row acquires it; it goes under the deck only when that was said first.
+MINOR: Final = (verbs.REPLACE, verbs.REFRESH)
+
+
 def move(g: State, seat: int, option: int) -> Move:
     """The option as a client draws it: which card it touches, and where it goes if there is a choice to see there.
 
@@ -290,7 +294,7 @@ def move(g: State, seat: int, option: int) -> Move:
         zone, place = kit.lair[foe], 0
     elif verb == verbs.TAKE:
         zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
-    return Move(VERBS[verb], zone, place, to, n, _words(g, seat, option))
+    return Move(VERBS[verb], zone, place, to, n, _words(g, seat, option), verb in MINOR)
 
 
 def _words(g: State, seat: int, option: int) -> dict[str, int | str]:

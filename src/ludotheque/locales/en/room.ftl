@@ -2,6 +2,7 @@
 
 # ------------------------------------------------------------------ refused at the table
 room-not-started = The game has not begun: a seat is still free.
+room-final = This cannot be taken back.
 room-paused = The game is paused; nothing is played until it goes on.
 room-left-already = You have already left this seat. It stays yours: come back whenever you like.
 room-unknown-command = This table does not know that command.

@@ -19,6 +19,10 @@ table-not-your-turn = It is not { $seat }’s turn to answer: the table waits fo
 table-nothing-asked = Nothing is asked of { $seat } now.
 table-unreadable = “{ $move }” cannot be read as a move. For example: { $examples }.
 table-too-many-picks = That is more than was asked.
+table-line-ends = Something is drawn or seen after the first { $n ->
+    [one] of these moves
+   *[other] { $n } of these moves
+}: the rest has to wait.
 table-not-done = Not yet: { $n ->
     [one] one more choice is needed.
    *[other] { $n } more choices are needed.

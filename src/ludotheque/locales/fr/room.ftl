@@ -2,6 +2,7 @@
 
 # ------------------------------------------------------------------ refusé à la table
 room-not-started = La partie n’a pas commencé : il reste une place libre.
+room-final = Ce coup ne pourra pas être repris.
 room-paused = La partie est en pause ; rien ne se joue avant qu’elle reprenne.
 room-left-already = Vous avez déjà quitté cette place. Elle reste la vôtre : revenez quand vous voulez.
 room-unknown-command = Cette table ne connaît pas cette commande.

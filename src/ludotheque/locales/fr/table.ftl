@@ -19,6 +19,10 @@ table-not-your-turn = Ce n’est pas à { $seat } de répondre : la table atten
 table-nothing-asked = Rien n’est demandé à { $seat } pour l’instant.
 table-unreadable = « { $move } » ne se lit pas comme un coup. Par exemple : { $examples }.
 table-too-many-picks = C’est plus que ce qui était demandé.
+table-line-ends = Quelque chose est pioché ou révélé après { $n ->
+    [one] le premier de ces coups
+   *[other] les { $n } premiers de ces coups
+} : la suite doit attendre.
 table-not-done = Pas encore : { $n ->
     [one] il manque un choix.
    *[other] il manque { $n } choix.
