@@ -266,7 +266,9 @@ def figure_words() -> set[str]:
 def implied() -> set[str]:
     """Keys that follow from data: a game's name, its backs, its options, a card's printed facts, the wire's phrases."""
     out = {key for word in option_words() for key in (word, f"{word}-about")}  # a value may have a line about it
-    out |= {f"{game}-do-{verb}" for game in CHOSEN for verb in verbs_of(game)} | table_words() | figure_words()
+    for game in CHOSEN:
+        out |= {f"{game}-{way}-{verb}" for way in ("do", "minor") for verb in verbs_of(game)}
+    out |= table_words() | figure_words()
     for game in ludotheque.games():
         out |= {f"{game}-name", f"{game}-tagline"}
         out |= {f"{game}-back-{back}" for back in ludotheque.game(game).kit().backs}
