@@ -21,7 +21,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 each_scene = pytest.mark.parametrize("scene", SCENES)
 #: What a game fills with its own things; the other pages are the house's, each tried on one game.
-ITS_OWN = ("setup", "table", "table-picked", "table-card", "end", "lesson", "cards")
+ITS_OWN = ("setup", "table", "table-picked", "table-card", "table-signs", "end", "lesson", "cards")
 each_page = pytest.mark.parametrize(
     ("game", "scene"),
     [

@@ -168,6 +168,28 @@ def test_the_open_card_bars_nobody_and_leads_to_all_there_is_to_know(visit, serv
 
 
 @some_game
+def test_numbers_and_marks_say_what_they_are(visit, server, game):
+    it = sit(visit, server, game)
+    signs = it.page.locator("[data-says]:not(.place):visible")
+    for n in range(min(4, signs.count())):
+        sign = signs.nth(n)
+        words = sign.get_attribute("data-says")
+        box = sign.bounding_box()
+        assert words and box
+        it.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        it.page.mouse.move(box["x"] + box["width"] / 2 + 1, box["y"] + box["height"] / 2)
+        expect(it.page.locator("[data-reading=hover]")).to_contain_text(words)
+        it.page.mouse.move(1, 1)
+        closed(it)
+    for group in it.page.locator("[data-signs]").all():
+        it.page.keyboard.press("Tab")
+        group.focus()
+        expect(it.page.locator("[data-reading=key] p")).to_have_count(group.locator("[data-says]").count())
+        it.page.keyboard.press("Escape")
+        closed(it)
+
+
+@some_game
 def test_a_tap_is_a_tap_and_a_pointer_that_passes_reads_nothing(visit, server, game):
     it = sit(visit, server, game)
     rng = random.Random(2)

@@ -171,6 +171,15 @@ def table_card(game: str, server: Server, open_page: Opener) -> Visit:
 
 
 @scene
+def table_signs(game: str, server: Server, open_page: Opener) -> Visit:
+    """What the signs of the game mean."""
+    it = table(game, server, open_page)
+    it.button("web-signs").click()
+    expect(it.page.locator("dialog[open] li").first).to_be_visible()
+    return it
+
+
+@scene
 def table_menu(game: str, server: Server, open_page: Opener) -> Visit:
     """The menu of a table."""
     it = table(game, server, open_page)

@@ -5,6 +5,7 @@
  * carries `data-through`.
  */
 import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import type { Desk } from './desk.svelte';
 
 export interface Reading {
@@ -68,6 +69,12 @@ function focused(): Reading | null {
   const says = [...it.querySelectorAll<HTMLElement>('[data-says]')].map((one) => one.dataset['says']!);
   return it.matches('[data-signs]') && says.length > 0 ? { at: it, card: false, face: null, back: null, key: '', says, by: 'key' } : null;
 }
+
+/** A group of numbers or marks that each say what they are: keys come to all of them at once. */
+export const signs: Attachment<HTMLElement> = (group) => {
+  group.dataset['signs'] = '';
+  group.tabIndex = 0;
+};
 
 export class Reader {
   now = $state.raw<Reading | null>(null);

@@ -49,16 +49,28 @@ const generic: TableKit = {
 };
 
 export const tables: Record<string, TableKit> = {
-  yutaka: { load: () => import('./yutaka/Table.svelte'), face: () => import('./yutaka/Face.svelte'), theme: 'sea' },
-  yro: { load: () => import('./yro/Table.svelte'), face: () => import('./yro/Face.svelte'), theme: 'parchment' },
+  yutaka: {
+    load: () => import('./yutaka/Table.svelte'),
+    face: () => import('./yutaka/Face.svelte'),
+    signs: () => import('./yutaka/legend'),
+    theme: 'sea',
+  },
+  yro: {
+    load: () => import('./yro/Table.svelte'),
+    face: () => import('./yro/Face.svelte'),
+    signs: () => import('./yro/legend'),
+    theme: 'parchment',
+  },
   volfyirion: {
     load: () => import('./volfyirion/Table.svelte'),
     face: () => import('./volfyirion/Face.svelte'),
+    signs: () => import('./volfyirion/legend'),
     theme: 'slate',
   },
   'saint-seiya': {
     load: () => import('./saint-seiya/Table.svelte'),
     face: () => import('./saint-seiya/Face.svelte'),
+    signs: () => import('./saint-seiya/legend'),
     theme: 'night',
   },
 };

@@ -80,8 +80,6 @@ web-saint-seiya-spread = { $zone } ({ $seat }): { $n }
 web-saint-seiya-spread-empty = No cards.
 web-saint-seiya-spread-close = Put these cards away
 
-web-saint-seiya-no-effect = No effect.
-web-saint-seiya-look = See { $card } closely
 
 web-saint-seiya-yours = You
 web-saint-seiya-hand-yours = Your hand

@@ -80,8 +80,6 @@ web-saint-seiya-spread = { $zone } ({ $seat }) : { $n }
 web-saint-seiya-spread-empty = Aucune carte.
 web-saint-seiya-spread-close = Ranger ces cartes
 
-web-saint-seiya-no-effect = Pas d’effet.
-web-saint-seiya-look = Voir { $card } de près
 
 web-saint-seiya-yours = Vous
 web-saint-seiya-hand-yours = Votre main

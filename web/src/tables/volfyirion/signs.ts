@@ -11,7 +11,7 @@ import order from 'icon:scroll-unfurled';
 import perk from 'icon:star-medal';
 import ploy from 'icon:domino-mask';
 import raze from 'icon:damaged-house';
-import remove from 'icon:card-burn';
+import remove from 'icon:tombstone';
 import rout from 'icon:broken-shield';
 import talisman from 'icon:gem-pendant';
 import troop from 'icon:shield';

@@ -1,0 +1,33 @@
+## The signs on the cards and on the table.
+
+web-saint-seiya-signs-values = What cards are worth
+web-saint-seiya-sign-value-force = Force: it fights. The card acquired goes to your discard pile.
+web-saint-seiya-sign-value-cosmos = Cosmos: it wins over. The card acquired goes to your hand.
+web-saint-seiya-sign-value-heal = Heal: as many of your wounded go to your discard pile.
+web-saint-seiya-sign-value-vp = Victory Points, counted at the end; *: on a condition.
+web-saint-seiya-sign-value-flame = Flame: one goes out on the Clock when the card leaves the field. With the last one, the round is finished.
+web-saint-seiya-signs-card = What they cost
+web-saint-seiya-sign-cost-force = In red: by Force. Without this sign it cannot be fought.
+web-saint-seiya-sign-cost-cosmos = In blue: by Cosmos. Without this sign it cannot be won over.
+web-saint-seiya-signs-effects = Their effects: light when you play them, dark on the field
+web-saint-seiya-sign-arrival = Arrival: when the card is revealed on the field.
+web-saint-seiya-sign-defeated = Defeated: when a player acquires it from the field.
+web-saint-seiya-sign-on-field = Field: as long as it is on the field.
+web-saint-seiya-sign-on-play = On play: when you play it, if you like.
+web-saint-seiya-sign-by-discard = Discard: activate it instead of using it; it is discarded.
+web-saint-seiya-sign-by-wound = Wound: activate it instead of using it; it is wounded.
+web-saint-seiya-sign-by-destroy = Destroy: activate it instead of using it; it is destroyed.
+web-saint-seiya-sign-in-fight = Fight: as long as it is engaged.
+web-saint-seiya-signs-table = On the table
+web-saint-seiya-sign-pool = What is there against the card, of what it costs.
+web-saint-seiya-sign-enough = That is enough to acquire it.
+web-saint-seiya-sign-barred = That is enough, but something keeps it from being acquired.
+web-saint-seiya-sign-last = Sixth slot: 1 Force and 1 Cosmos less, and the card is removed at the end of the turn.
+web-saint-seiya-sign-pile-hand = Cards in hand.
+web-saint-seiya-sign-pile-draw = Draw pile: yours shows what is left in it when you tap it.
+web-saint-seiya-sign-pile-discarded = Discard pile: shuffled, it becomes the draw pile again.
+web-saint-seiya-sign-pile-wounded = Wounded: they wait to be healed.
+web-saint-seiya-sign-pile-destroyed = Destroyed: out of play until the end.
+web-saint-seiya-sign-pile-aside = Heroes aside: the Bronze Saints that your Armours bring.
+web-saint-seiya-sign-pile-armour = Armour in play: only one at a time.
+web-saint-seiya-signs-ranks = The five ranks

@@ -1,0 +1,33 @@
+## The signs on the cards and on the table.
+
+web-yro-signs-gains = What you gain
+web-yro-sign-gain-vp = Victory Points (VP): at 40 the game ends when the round does.
+web-yro-sign-gain-coins = Coins: they pay for recruits.
+web-yro-sign-gain-tech = Tech: points, and the level they give, from I to IV.
+web-yro-sign-gain-magic = Magic: points, and the level they give, from I to IV.
+web-yro-sign-gain-strength = Strength: that of the cards on the Front counts in Combat.
+web-yro-sign-phase-draw = Draw: discard what you like, then fill your hand up to five cards.
+web-yro-sign-phase-recruitment = Recruitment: two Adventurers, only one for 1 coin less, or nobody to receive 2 coins.
+web-yro-sign-phase-combat = Combat: the strongest guilds gain VP.
+web-yro-sign-phase-production = Production: your Adventurers give Tech and Magic.
+web-yro-sign-phase-income = Income: 3 coins, and what your Adventurers give.
+web-yro-sign-phase-victory = Victory Points: your Adventurers bring VP.
+web-yro-signs-card = On a card
+web-yro-sign-cost = Top left: what it costs, in coins.
+web-yro-sign-strength = Top right: its Strength. A + or a * announces an effect in Combat.
+web-yro-sign-always = This effect holds all through the game.
+web-yro-sign-end = This effect counts at the end of the game.
+web-yro-sign-rewarded = If you gain VP in Combat.
+web-yro-sign-unrewarded = If you gain no VP in Combat.
+web-yro-sign-per = For each: as many times as there are of what follows the bar.
+web-yro-sign-people = Adventurers of your guild: the text of the card says which.
+web-yro-sign-behind = It fights even behind the Front.
+web-yro-sign-lines = At the foot of the card: what three of its faction, then three of its profession, bring in a row or a column.
+web-yro-signs-table = On the table
+web-yro-sign-front = Red bar: the card is on the Front, the highest of its column.
+web-yro-sign-lined = Golden frame: the card is part of a row or column that has given its bonus.
+web-yro-sign-rank = The guild’s rank if Combat came now, and the VP it is worth; in brackets, its Strength in the last Combat.
+web-yro-sign-seal = This player has chosen.
+web-yro-sign-hand = Cards in hand.
+web-yro-signs-factions = The six factions
+web-yro-signs-professions = The six professions

@@ -1,0 +1,33 @@
+## Les signes, sur les cartes et sur la table.
+
+web-saint-seiya-signs-values = Ce que valent les cartes
+web-saint-seiya-sign-value-force = Force : elle combat. La carte acquise va dans votre défausse.
+web-saint-seiya-sign-value-cosmos = Cosmos : il rallie. La carte acquise va dans votre main.
+web-saint-seiya-sign-value-heal = Soin : autant de vos blessés rejoignent votre défausse.
+web-saint-seiya-sign-value-vp = Points de Victoire, comptés à la fin ; * : sous condition.
+web-saint-seiya-sign-value-flame = Flamme : une s’éteint à l’Horloge quand la carte quitte le terrain. À la dernière, on achève le tour de table.
+web-saint-seiya-signs-card = Ce qu’elles coûtent
+web-saint-seiya-sign-cost-force = En rouge : par la Force. Sans ce signe, elle ne se combat pas.
+web-saint-seiya-sign-cost-cosmos = En bleu : par le Cosmos. Sans ce signe, elle ne se rallie pas.
+web-saint-seiya-signs-effects = Leurs effets : sur fond clair quand vous les jouez, sur fond sombre sur le terrain
+web-saint-seiya-sign-arrival = Arrivée : quand la carte est révélée sur le terrain.
+web-saint-seiya-sign-defeated = Vaincu : quand un joueur l’acquiert depuis le terrain.
+web-saint-seiya-sign-on-field = Terrain : tant qu’elle est sur le terrain.
+web-saint-seiya-sign-on-play = Mise en jeu : au moment où vous la jouez, si vous voulez.
+web-saint-seiya-sign-by-discard = Défausser : activez-la au lieu de l’utiliser ; elle est défaussée.
+web-saint-seiya-sign-by-wound = Blesser : activez-la au lieu de l’utiliser ; elle est blessée.
+web-saint-seiya-sign-by-destroy = Détruire : activez-la au lieu de l’utiliser ; elle est détruite.
+web-saint-seiya-sign-in-fight = Combat : tant qu’elle est engagée.
+web-saint-seiya-signs-table = Sur la table
+web-saint-seiya-sign-pool = Ce qui est réuni face à la carte, sur ce qu’elle coûte.
+web-saint-seiya-sign-enough = C’est assez pour l’acquérir.
+web-saint-seiya-sign-barred = C’est assez, mais quelque chose empêche de l’acquérir.
+web-saint-seiya-sign-last = Sixième emplacement : 1 Force et 1 Cosmos de moins, et la carte est retirée à la fin du tour.
+web-saint-seiya-sign-pile-hand = Cartes en main.
+web-saint-seiya-sign-pile-draw = Pioche : la vôtre montre ce qu’il y reste quand vous la touchez.
+web-saint-seiya-sign-pile-discarded = Défausse : mélangée, elle redevient la pioche.
+web-saint-seiya-sign-pile-wounded = Blessés : ils attendent d’être soignés.
+web-saint-seiya-sign-pile-destroyed = Détruites : hors jeu jusqu’à la fin.
+web-saint-seiya-sign-pile-aside = Héros de côté : les Chevaliers de Bronze que vos Armures amènent.
+web-saint-seiya-sign-pile-armour = Armure en jeu : une seule à la fois.
+web-saint-seiya-signs-ranks = Les cinq rangs

@@ -1,0 +1,33 @@
+## Les signes, sur les cartes et sur la table.
+
+web-yro-signs-gains = Ce que l’on gagne
+web-yro-sign-gain-vp = Points de Victoire (PV) : à 40, la partie s’arrête à la fin du tour.
+web-yro-sign-gain-coins = Écus : ils paient les recrues.
+web-yro-sign-gain-tech = Tech : des points, et le niveau qu’ils donnent, de I à IV.
+web-yro-sign-gain-magic = Magie : des points, et le niveau qu’ils donnent, de I à IV.
+web-yro-sign-gain-strength = Force : celle des cartes du Front compte au Combat.
+web-yro-sign-phase-draw = Pioche : défaussez ce que vous voulez, puis complétez votre main à cinq cartes.
+web-yro-sign-phase-recruitment = Recrutement : deux Aventuriers, un seul pour 1 écu de moins, ou aucun pour recevoir 2 écus.
+web-yro-sign-phase-combat = Combat : les guildes les plus fortes gagnent des PV.
+web-yro-sign-phase-production = Production : vos Aventuriers donnent de la Tech et de la Magie.
+web-yro-sign-phase-income = Revenu : 3 écus, et ce que donnent vos Aventuriers.
+web-yro-sign-phase-victory = Points de Victoire : vos Aventuriers rapportent des PV.
+web-yro-signs-card = Sur une carte
+web-yro-sign-cost = En haut à gauche : ce qu’elle coûte, en écus.
+web-yro-sign-strength = En haut à droite : sa Force. Un + ou un * annonce un effet au Combat.
+web-yro-sign-always = Cet effet vaut toute la partie.
+web-yro-sign-end = Cet effet compte à la fin de la partie.
+web-yro-sign-rewarded = Si vous obtenez des PV au Combat.
+web-yro-sign-unrewarded = Si vous n’obtenez pas de PV au Combat.
+web-yro-sign-per = Pour chaque : autant de fois qu’il y a de ce qui suit la barre.
+web-yro-sign-people = Des Aventuriers de votre guilde : le texte de la carte dit lesquels.
+web-yro-sign-behind = Il combat même derrière le Front.
+web-yro-sign-lines = Au pied de la carte : ce que rapportent trois de sa faction, puis trois de sa profession, en rangée ou en colonne.
+web-yro-signs-table = Sur la table
+web-yro-sign-front = Trait rouge : la carte est sur le Front, la plus haute de sa colonne.
+web-yro-sign-lined = Cadre doré : la carte fait partie d’une rangée ou d’une colonne qui a donné son bonus.
+web-yro-sign-rank = Le rang de la guilde si l’on combattait maintenant, et les PV qu’il vaut ; entre parenthèses, sa Force au dernier Combat.
+web-yro-sign-seal = Ce joueur a fait son choix.
+web-yro-sign-hand = Cartes en main.
+web-yro-signs-factions = Les six factions
+web-yro-signs-professions = Les six professions
