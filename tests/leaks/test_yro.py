@@ -49,7 +49,8 @@ def expected(match: ldt.Match, seat: int | None) -> list[Data]:
             if spot:
                 card["spot"] = int(spot)
             cards.append(card)
-        out.append({"zone": name, "seat": owner, "number": number, "count": len(cards), "cards": cards})
+        lies = {"spots": True} if name == "guild" else {}
+        out.append({"zone": name, "seat": owner, "number": number, "count": len(cards), "cards": cards, **lies})
     return out
 
 

@@ -38,6 +38,7 @@ export interface Zone {
   number: number;
   count: number;
   cards: Card[];
+  spots?: boolean;
 }
 
 /** One of the game's public numbers; is_seat: its value is a seat; told false: not for players to read. */
@@ -170,6 +171,7 @@ export interface Event {
   counter?: string;
   was?: number;
   n?: number;
+  heads?: "phase" | "turn";
   rule?: string;
   say?: string;
   params?: Record<string, number | string>;

@@ -19,7 +19,7 @@ from ludotheque.kernel.game import DREW, LOST, SHARED, WON, Game, Line, Move, Op
 from ludotheque.kernel.kit import PUBLISHED, RECONSTRUCTED, RULEBOOK, CardType, Kit, Var
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
 from ludotheque.kernel.state import State, place_in
-from ludotheque.kernel.text import Note, Text
+from ludotheque.kernel.text import PHASE_BEGINS, TURN_BEGINS, Note, Text
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, BY_TIME, EVERYONE, HIDDEN, MATES, OWNER, Zone
 
 __all__ = [
@@ -36,11 +36,13 @@ __all__ = [
     "NOBODY",
     "OPEN",
     "OWNER",
+    "PHASE_BEGINS",
     "PUBLISHED",
     "RECONSTRUCTED",
     "RULEBOOK",
     "SEALED",
     "SHARED",
+    "TURN_BEGINS",
     "WON",
     "Ask",
     "BadTable",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.kernel.text import Note
+from ludotheque.kernel.text import NO_HEADING, Note
 
 if TYPE_CHECKING:
     from ludotheque.kernel.state import State
@@ -28,6 +28,7 @@ class Event:
     def __init__(self, kind: int, note: Note | None) -> None:
         self.kind = kind
         self.note = note
+        self.heads = NO_HEADING if note is None else note.heads
         self.seat = -1
         self.face = -1
         self.known = 0

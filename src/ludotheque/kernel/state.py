@@ -377,14 +377,17 @@ class State:
             self.trace.add(event)
 
     # ------------------------------------------------------------------------ numbers and marks
-    def count(self, var: int, value: int, note: Note | None = None) -> None:
-        """Set one of the game's public numbers."""
+    def count(self, var: int, value: int, note: Note | None = None, card: int = NOBODY) -> None:
+        """Set one of the game's public numbers; `card` is where the difference comes from, if it lies on the table."""
         if self.trace is not None and value != self.vars[var]:
             event = Event(COUNTED, note)
             event.seat = self.kit.vars[var].seat
             event.var = var
             event.was = self.vars[var]
             event.n = value
+            if card != NOBODY:
+                event.from_zone = self.where[card]
+                event.from_place = place_in(self, card)
             self.trace.add(event)
         self.vars[var] = value
 
@@ -405,6 +408,15 @@ class State:
             event.n = n
             if card != NOBODY:
                 event.show(self, card)
+            self.trace.add(event)
+
+    def begin(self, heads: int, seat: int = NOBODY, n: int = 0) -> None:
+        """A turn or a phase begins, and no line says so: whose it is, and which."""
+        if self.trace is not None:
+            event = Event(SAID, None)
+            event.heads = heads
+            event.seat = seat
+            event.n = n
             self.trace.add(event)
 
     def tested(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Text:
     """A sentence as data: a Fluent key, what fills it, and the rule it comes from.
@@ -16,9 +18,19 @@ class Text:
         self.params: dict[str, int | str] = params if params is not None else {}
 
 
-class Note:
-    """The log line of an event: its Fluent key and the rule it applies. Made once, at import."""
+NO_HEADING: Final = 0
+TURN_BEGINS: Final = 1  #: a turn, or a round of all
+PHASE_BEGINS: Final = 2  #: a part of it
+HEADINGS: Final = ["", "turn", "phase"]
 
-    def __init__(self, key: str, rule: str) -> None:
+
+class Note:
+    """The log line of an event: its Fluent key and the rule it applies. Made once, at import.
+
+    `heads` says that a turn or a phase begins with it: logs put what follows under it.
+    """
+
+    def __init__(self, key: str, rule: str, heads: int = NO_HEADING) -> None:
         self.key = key
         self.rule = rule
+        self.heads = heads

@@ -11,7 +11,7 @@ from ludotheque.kernel.effect import CHANCE, NOBODY
 from ludotheque.kernel.engine import asking
 from ludotheque.kernel.events import COUNTED, KIND_NAMES, SAID, SHUFFLED, Event
 from ludotheque.kernel.state import State, place_in
-from ludotheque.kernel.text import Text
+from ludotheque.kernel.text import HEADINGS, Text
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, Zone
 
 if TYPE_CHECKING:
@@ -27,7 +27,10 @@ def view(g: State, seat: int) -> Data:
     kit = g.kit
     zones: list[object] = []
     for z in range(len(g.zones)):
-        zones.append({**zone_name(kit.zones[z]), "count": len(g.zones[z]), "cards": _cards(g, z, seat)})
+        zone: Data = {**zone_name(kit.zones[z]), "count": len(g.zones[z]), "cards": _cards(g, z, seat)}
+        if kit.zones[z].order == BY_SPOT:
+            zone["spots"] = True
+        zones.append(zone)
     counters: list[object] = []
     for i in range(len(g.vars)):
         counters.append(_counter(kit.vars[i], g.vars[i]))
@@ -161,6 +164,8 @@ def shown_event(kit: Kit, event: Event, seat: int) -> Data:
         out["n"] = event.n
     who = actor(kit, event)
     out["seat"] = _seat(who)
+    if event.heads:
+        out["heads"] = HEADINGS[event.heads]
     if event.note is not None:
         out["rule"] = rule_id(kit, event.note.rule)
         out["say"] = event.note.key
@@ -175,7 +180,7 @@ def rule_id(kit: Kit, rule: str) -> str:
 
 def actor(kit: Kit, event: Event) -> int:
     """The seat an event is about: the one named, else the owner of where the card came from, or went."""
-    if event.seat != NOBODY:
+    if event.seat != NOBODY or event.kind == COUNTED:
         return event.seat
     if event.from_zone != NOBODY and kit.zones[event.from_zone].seat != NOBODY:
         return kit.zones[event.from_zone].seat

@@ -58,6 +58,7 @@ class Zone(Struct):
     number: int
     count: int
     cards: list[Card]
+    spots: bool | msgspec.UnsetType = msgspec.UNSET  #: they lie on numbered spots, some of them empty
 
 
 class Counter(Struct):
@@ -189,6 +190,7 @@ class Event(Struct):
     counter: str | msgspec.UnsetType = msgspec.UNSET
     was: int | msgspec.UnsetType = msgspec.UNSET
     n: int | msgspec.UnsetType = msgspec.UNSET
+    heads: Literal["turn", "phase"] | msgspec.UnsetType = msgspec.UNSET
     rule: str | msgspec.UnsetType = msgspec.UNSET
     say: str | msgspec.UnsetType = msgspec.UNSET
     params: Params | msgspec.UnsetType = msgspec.UNSET

@@ -2,11 +2,10 @@
  *
  * The same desk serves a live table, a replay and a lesson; only where its moments come from differs.
  */
-import { tick } from 'svelte';
-import type { CardInfo, Event, Hint, Option, RefusedOption, View, Zone } from '../wire';
-import { cardKeys, placeKey, sourceKey, spotKey, targetKey, touched, zoneKey } from './model';
-import { boxesBefore, explain } from './motion';
+import type { CardInfo, Hint, Option, RefusedOption, View, Zone } from '../wire';
+import { cardKeys, placeKey, sourceKey, spotKey, targetKey, zoneKey } from './model';
 import { settings } from './settings.svelte';
+import { Showing } from './showing.svelte';
 import type { Said } from './words.svelte';
 
 /** Where answers go. Returns why an answer was refused, or null when it was taken. */
@@ -40,13 +39,7 @@ const DARK: Light = { lit: false, picked: false, target: false, refused: false, 
 /** Keys that tap things; the letters of the commands (h, i, l, r, u, …) are left out. */
 const SHORTCUTS = '123456789abcdefgjkmnopqstvwxyz';
 
-interface Moment {
-  view: View;
-  events: Event[];
-}
-
-export class Desk {
-  view = $state.raw<View | null>(null);
+export class Desk extends Showing {
   cards = $state.raw<Record<string, CardInfo>>({});
   /** The picked source: a card of the hand whose targets are lit. */
   picked = $state('');
@@ -60,77 +53,20 @@ export class Desk {
   hint = $state.raw<Hint | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
-  /** Moments that wait to be shown. */
-  behind = $state(0);
-  /** The places touched since our last answer. */
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** What a lesson points at. */
   shown = $state.raw<ReadonlySet<string>>(new Set());
   /** The card looked at closely; its key. */
   inspected = $state('');
-  /** The element that holds the table, for motion. */
-  root: HTMLElement | null = null;
-  /** Told of each moment as it is shown. */
-  onshow: ((events: Event[]) => void) | null = null;
   /** Whether a move wants a yes before it is sent. */
   careful: () => boolean = () => settings.confirm === 'always';
 
-  #queue: Moment[] = [];
-  #running = false;
-  #hurry = false;
-
-  constructor(readonly play: Player | null = null) {}
+  constructor(readonly play: Player | null = null) {
+    super();
+  }
 
   // ---------------------------------------------------------------- what is shown
-  /** Show this table at once, without motion. */
-  lay(view: View, fresh: Iterable<string> = []): void {
-    this.#queue = [];
-    this.behind = 0;
-    this.view = view;
-    this.fresh = new Set(fresh);
-    this.#clear();
-  }
-
-  /** Show what happened, then this table, after whatever is still being shown. */
-  show(view: View, events: Event[]): void {
-    if (!this.view) return this.lay(view);
-    this.#queue.push({ view, events });
-    this.behind = this.#queue.length;
-    if (!this.#running) void this.#run();
-  }
-
-  /** Show everything that waits at once. */
-  skip(): void {
-    this.#hurry = true;
-    for (const motion of document.getAnimations()) if (motion.effect) motion.finish();
-  }
-
-  async #run(): Promise<void> {
-    this.#running = true;
-    while (this.#queue.length > 0) {
-      const { view, events } = this.#queue.shift()!;
-      const pace = this.#hurry || document.hidden ? 0 : settings.pace;
-      const before = pace ? boxesBefore(this.root, events) : new Map<string, DOMRect>();
-      const mine = this.view?.waiting.includes(view.seat ?? -1) ?? false;
-      const marks = events.filter((event) => event.event !== 'shuffled' && event.event !== 'counted').flatMap(touched);
-      const begun = this.view?.ask;
-      this.view = view;
-      this.fresh = new Set(mine ? marks : [...this.fresh, ...marks]);
-      this.behind = this.#queue.length;
-      // others may answer the same sealed question meanwhile: what was begun stays begun
-      if (!begun || begun.question !== view.ask?.question || begun.picks.length !== view.ask.picks.length) this.#clear();
-      this.onshow?.(events);
-      if (pace) {
-        await tick();
-        await explain(this.root, events, before, pace);
-        if (this.#queue.length > 0 && !this.#hurry) await new Promise((go) => setTimeout(go, pace * 0.6));
-      }
-    }
-    this.#hurry = false;
-    this.#running = false;
-  }
-
-  #clear(): void {
+  /** Another question is asked: what was begun is forgotten. */
+  protected override forget(): void {
     this.gathered = new Set();
     this.picked = '';
     this.staged = null;

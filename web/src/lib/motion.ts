@@ -1,62 +1,99 @@
-/** Motion that explains: what moved flies from where it was, what was turned flips, numbers that changed pulse.
+/** Motion that explains: what moved flies from where it was, what was turned flips, what is gained rises from the card that gave it.
  *
  * Boxes are read once before a change and once after it, all together, so that the page is laid out only twice.
  */
-import type { Event } from '../wire';
-import { spotKey, zoneKey } from './model';
+import type { Count, Flight, Folded } from './fold';
 
 const EASE = 'cubic-bezier(.2,.8,.3,1)';
 const MOST = 24;
+/** Of several cards that fly together each starts a little later, but the last not much later. */
+const STAGGER = 0.12;
 
-export type Boxes = Map<string, DOMRect>;
+export type Boxes = Map<Flight, DOMRect>;
 
 const within = (root: Element, key: string): HTMLElement | null => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+const box = (root: Element, key: string, zone: string): DOMRect | undefined => (within(root, key) ?? within(root, zone))?.getBoundingClientRect();
 
-/** Where everything these events touch is now. */
-export function boxesBefore(root: Element | null, events: readonly Event[]): Boxes {
+/** Where a number stands; the first that is drawn, where a narrow table has another one. */
+function counterOf(root: Element, counter: string): HTMLElement | undefined {
+  const found = [...root.querySelectorAll<HTMLElement>(`[data-counter="${counter}"]`)];
+  return found.find((it) => it.getClientRects().length > 0 && it.offsetWidth > 1);
+}
+
+/** Where what is about to move lies now. What is drawn already where it goes does not go there again. */
+export function boxesOf(root: Element | null, flights: readonly Flight[]): Boxes {
   const boxes: Boxes = new Map();
   if (!root) return boxes;
-  for (const event of events.slice(0, MOST)) {
-    if (event.event !== 'moved' || !event.from) continue;
-    const spot = spotKey(event.from);
-    const element = within(root, spot) ?? within(root, zoneKey(event.from));
-    if (element) boxes.set(spot, element.getBoundingClientRect());
+  for (const flight of flights.slice(0, MOST)) {
+    if (flight.card !== null && within(root, flight.to)?.dataset['planned'] === flight.card) continue;
+    const was = box(root, flight.from, flight.fromZone);
+    if (was && was.width > 0) boxes.set(flight, was);
   }
   return boxes;
 }
 
+const ended = (motion: Animation): Promise<unknown> => motion.finished.catch(() => undefined);
+
 /** Show what happened, once the page shows the new table; resolves when the last motion has ended. */
-export function explain(root: Element | null, events: readonly Event[], before: Boxes, pace: number): Promise<unknown> {
+export function explain(root: Element | null, { flights, turned, counts }: Folded, before: Boxes, pace: number): Promise<unknown> {
   if (!root || pace <= 0) return Promise.resolve();
-  const flights: [HTMLElement, DOMRect, DOMRect][] = [];
-  const flips: HTMLElement[] = [];
-  const pulses: HTMLElement[] = [];
-  for (const event of events.slice(0, MOST)) {
-    if (event.event === 'moved' && event.from && event.to) {
-      const was = before.get(spotKey(event.from));
-      const element = within(root, spotKey(event.to)) ?? within(root, zoneKey(event.to));
-      if (was && element) flights.push([element, was, element.getBoundingClientRect()]);
-    } else if (event.event === 'turned' && event.to) {
-      const element = within(root, spotKey(event.to));
-      if (element) flips.push(element);
-    } else if (event.event === 'counted' && event.counter) {
-      const element = root.querySelector<HTMLElement>(`[data-counter="${event.counter}:${event.seat ?? '-'}"]`);
-      if (element) pulses.push(element);
-    }
-  }
+  const landed = flights.flatMap((flight) => {
+    const was = before.get(flight);
+    const element = within(root, flight.to) ?? within(root, flight.toZone);
+    return was && element ? [{ element, was, is: element.getBoundingClientRect() }] : [];
+  });
+  const flips = turned.slice(0, MOST).flatMap((key) => within(root, key) ?? []);
+  const numbers = new Set(counts.flatMap(({ counter }) => counterOf(root, counter) ?? []));
   const running: Promise<unknown>[] = [];
-  const run = (element: HTMLElement, frames: Keyframe[], duration: number): void => {
-    running.push(element.animate(frames, { duration, easing: EASE }).finished.catch(() => undefined));
-  };
-  for (const [element, was, is] of flights) {
-    if (was.width === 0 || is.width === 0) continue;
+  landed.forEach(({ element, was, is }, n) => {
+    if (is.width === 0) return;
     const move = `translate(${was.x - is.x}px, ${was.y - is.y}px) scale(${(was.width / is.width).toFixed(3)})`;
     const style = { transformOrigin: '0 0', zIndex: '5' };
-    run(element, [{ transform: move, ...style }, { transform: 'none', ...style }], pace);
-  }
+    const delay = Math.min(n * STAGGER, 1) * pace;
+    running.push(
+      ended(element.animate([{ transform: move, ...style }, { transform: 'none', ...style }], { duration: pace, delay, easing: EASE, fill: 'backwards' })),
+    );
+  });
   for (const element of flips) {
-    run(element, [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(-12deg)', offset: 0.7 }, { transform: 'none' }], pace * 1.4);
+    const frames = [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(-12deg)', offset: 0.7 }, { transform: 'none' }];
+    running.push(ended(element.animate(frames, { duration: pace * 1.4, easing: EASE })));
   }
-  for (const element of pulses) run(element, [{ scale: '1.35' }, { scale: '1' }], pace * 1.4);
+  for (const element of numbers) element.animate([{ scale: '1.5' }, { scale: '1' }], { duration: pace, easing: EASE });
   return Promise.all(running);
+}
+
+/** Let what cards give rise from them to the numbers it is added to; true when there was something to see. */
+export async function rise(root: Element | null, counts: readonly Count[], pace: number): Promise<boolean> {
+  if (!root || pace <= 0) return false;
+  const gains = counts
+    .filter(({ from, by }) => from && by > 0)
+    .slice(0, MOST)
+    .flatMap(({ counter, from, by }) => {
+      const [card, number] = [within(root, from), counterOf(root, counter)];
+      return card && number ? [{ was: card.getBoundingClientRect(), is: number.getBoundingClientRect(), card, by }] : [];
+    });
+  if (gains.length === 0) return false;
+  const running: Promise<unknown>[] = [];
+  const met = new Map<HTMLElement, number>();
+  gains.forEach(({ was, is, card, by }, n) => {
+    const beside = met.get(card) ?? 0; // several gains of one card start side by side
+    met.set(card, beside + 1);
+    const token = document.createElement('span');
+    token.className = 'gain-token';
+    token.ariaHidden = 'true';
+    token.textContent = `+${by}`;
+    document.body.append(token);
+    const [x, y] = [was.x + was.width / 2 + beside * 22 - 14, was.y + was.height / 2 - 14];
+    const at = (left: number, top: number, scale: number): string => `translate(${left}px, ${top}px) scale(${scale})`;
+    const frames = [
+      { transform: at(x, y, 0.4), opacity: 0 },
+      { transform: at(x, y - 6, 1.15), opacity: 1, offset: 0.35 },
+      { transform: at(is.x + is.width / 2 - 14, is.y + is.height / 2 - 14, 0.75), opacity: 1 },
+    ];
+    const motion = token.animate(frames, { duration: pace * 1.4, delay: Math.min(n * STAGGER, 1) * pace * 0.4, easing: 'ease-in-out', fill: 'backwards' });
+    running.push(ended(motion).then(() => token.remove()));
+    running.push(ended(card.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(1.25)', offset: 0.3 }, { filter: 'brightness(1)' }], { duration: pace * 1.4 })));
+  });
+  await Promise.all(running);
+  return true;
 }

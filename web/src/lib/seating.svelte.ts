@@ -42,10 +42,6 @@ export class Seating {
     return this.desks[this.eyes === null ? 'watch' : String(this.eyes)];
   }
 
-  get told(): Told | undefined {
-    return this.live.of(this.eyes);
-  }
-
   /** Several people share this screen. */
   get shared(): boolean {
     return this.#tokens.size + this.#loose.length > 1;
@@ -71,8 +67,8 @@ export class Seating {
     if (events === null) {
       // before our first answer everything is new, and marking all of it would say nothing
       const since = told.events.filter((event) => told.lastTurn > 0 && event.number > told.lastTurn);
-      desk.lay(told.view, since.flatMap(touched));
-    } else desk.show(told.view, events);
+      desk.lay(told.view, since.flatMap(touched), told.events, told.lastTurn);
+    } else desk.show(told.view, events, { after: told.events.at(-events.length - 1)?.number ?? 0, lastTurn: told.lastTurn });
   }
 
   #deskOf(seat: number | null): Desk {

@@ -7,7 +7,20 @@ from typing import Final
 from ludotheque.games.yutaka import numbers, verbs, zones
 from ludotheque.games.yutaka.effects import TurnATile, accessible, face_up, show_removed
 from ludotheque.games.yutaka.kit import kit_of
-from ludotheque.kernel import Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel import (
+    TURN_BEGINS,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Script,
+    State,
+    Text,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
 from ludotheque.kernel.usual import DealHands, Shuffle, WhoBegins
 
 BEGINS: Final = Note("yutaka-log-begins", "R1")
@@ -111,6 +124,7 @@ class PlayACard(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask for a card and an island. (A hand can be empty only in a position written by hand: then he passes.)"""
+        g.begin(TURN_BEGINS, f.seat, g.vars[numbers.TURNS] + 1)
         if g.zones[zones.HAND + f.seat]:
             g.ask(f.seat, 1, 1)
 

@@ -7,14 +7,14 @@ from typing import Final
 from ludotheque.games.saint_seiya import numbers, terms, zones
 from ludotheque.games.saint_seiya.kit import kit_of
 from ludotheque.games.saint_seiya.rules.maintenance import TURN_SCRIPT
-from ludotheque.kernel import Effect, Frame, Note, Script, State, usual
+from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Script, State, usual
 
 PLAYS_HERO: Final = [Note(f"saint-seiya-log-hero-{key}", "R14") for key in terms.HEROES]
 SHUFFLES: Final = Note("saint-seiya-log-shuffles", "R14")
 RESERVE_SHUFFLED: Final = Note("saint-seiya-log-reserve-shuffled", "R16")
 LAID: Final = Note("saint-seiya-log-laid", "R16")
 DEALT: Final = Note("saint-seiya-log-dealt", "R17")
-BEGINS: Final = Note("saint-seiya-log-begins", "R17")
+BEGINS: Final = Note("saint-seiya-log-begins", "R17", TURN_BEGINS)
 
 
 class DealHeroes(Effect):

@@ -34,7 +34,7 @@ def gain(g: State, kit: VolfyirionKit, seat: int, what: int, n: int, note: Note,
         if g.trace is not None:
             g.say(note, seat, n, card)
         var = kit.points[seat][what]
-        g.count(var, g.vars[var] + n)
+        g.count(var, g.vars[var] + n, None, card)
 
 
 def give(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:

@@ -14,10 +14,10 @@ from ludotheque.games.volfyirion.rules.market import fill_lair, fill_row, show_t
 from ludotheque.games.volfyirion.rules.points import LAIR_GAIN, gain, give
 from ludotheque.games.volfyirion.rules.refusals import not_asked
 from ludotheque.games.volfyirion.rules.synergies import chain
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, pack
+from ludotheque.kernel import NOBODY, TURN_BEGINS, Ask, Effect, Frame, Note, Script, State, Text, pack
 
 RETURNED: Final = Note("volfyirion-log-shuffles-house", "R21")
-NEW_TURN: Final = Note("volfyirion-log-turn", "R19")
+NEW_TURN: Final = Note("volfyirion-log-turn", "R19", TURN_BEGINS)
 MULLIGANS: Final = Note("volfyirion-log-mulligan", "R21")
 LAST_TURN: Final = Note("volfyirion-log-last-turn", "A37")
 

@@ -9,7 +9,7 @@ from ludotheque.games.yro.effects import Consolation, Force, Glory
 from ludotheque.games.yro.field import front
 from ludotheque.games.yro.kit import Adventurer, YroKit, kit_of
 from ludotheque.games.yro.rules.draw import RESHUFFLES, restock
-from ludotheque.games.yro.rules.gains import close_phase, gain_for
+from ludotheque.games.yro.rules.gains import close_phase, enter, gain_for
 from ludotheque.kernel import NOBODY, Effect, Frame, Note, State
 
 STRENGTH: Final = Note("yro-log-strength", "R29")
@@ -104,12 +104,19 @@ class Combat(Effect):
 
 def measure(g: State, kit: YroKit) -> list[int]:
     """R29: the strengths are shown on the board again."""
-    g.count(numbers.PHASE, phases.COMBAT)
+    enter(g, phases.COMBAT)
     out: list[int] = []
     for seat in range(kit.seats):
-        total = strength(g, kit, seat)
+        var = numbers.of(seat, numbers.FORCE)
+        cards = fighters(g, kit, seat)
+        own = own_strengths(g, kit, seat, cards)
+        total = sum(own)
         g.say(STRENGTH, seat, total)
-        g.count(numbers.of(seat, numbers.FORCE), total)
+        if g.trace is not None:  # fighter by fighter, for those who look on
+            g.count(var, 0)
+            for i in range(len(cards)):
+                g.count(var, g.vars[var] + own[i], None, cards[i])
+        g.count(var, total)
         out.append(total)
     return out
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.yro import numbers, phases, quests
 from ludotheque.games.yro.kit import YroKit
-from ludotheque.kernel import NOBODY, Note, State
+from ludotheque.kernel import NOBODY, PHASE_BEGINS, Note, State
 
 FULFILLED: Final = Note("yro-log-fulfilled", "R45")
 CLOSED: Final = Note("yro-log-quest-closed", "R45")
@@ -22,10 +22,16 @@ def gain_for(g: State, seat: int, what: int, n: int, source: int, note: Note, ca
         n = numbers.CAP - g.vars[var]
     if n:
         g.say(note, seat, n, card)
-        g.count(var, g.vars[var] + n)
+        g.count(var, g.vars[var] + n, None, card)
         if what == numbers.VP:
             from_var = numbers.of(seat, source)
             g.count(from_var, g.vars[from_var] + n)
+
+
+def enter(g: State, phase: int) -> None:
+    """R9: a phase begins."""
+    g.count(numbers.PHASE, phase)
+    g.begin(PHASE_BEGINS, NOBODY, phase)
 
 
 def close_phase(g: State, kit: YroKit, phase: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.yro import numbers, phases, zones
 from ludotheque.games.yro.effects import Income, Production, Victory
 from ludotheque.games.yro.kit import kit_of
-from ludotheque.games.yro.rules.gains import close_phase, gain_for
+from ludotheque.games.yro.rules.gains import close_phase, enter, gain_for
 from ludotheque.kernel import Effect, Frame, Note, State
 
 BASE: Final = Note("yro-log-income", "R38")
@@ -24,7 +24,7 @@ class Produce(Effect):
     def run(self, g: State, f: Frame) -> None:
         """All guilds."""
         kit = kit_of(g)
-        g.count(numbers.PHASE, phases.PRODUCTION)
+        enter(g, phases.PRODUCTION)
         for seat in range(kit.seats):
             for card in g.zones[zones.GUILD + zones.SIDE * seat]:
                 it = kit.adventurers[g.face[card]]
@@ -42,7 +42,7 @@ class Earn(Effect):
     def run(self, g: State, f: Frame) -> None:
         """All guilds."""
         kit = kit_of(g)
-        g.count(numbers.PHASE, phases.INCOME)
+        enter(g, phases.INCOME)
         for seat in range(kit.seats):
             gain_for(g, seat, numbers.COINS, numbers.BASE_INCOME, 0, BASE)
             for card in g.zones[zones.GUILD + zones.SIDE * seat]:
@@ -61,7 +61,7 @@ class Score(Effect):
     def run(self, g: State, f: Frame) -> None:
         """All guilds."""
         kit = kit_of(g)
-        g.count(numbers.PHASE, phases.VICTORY)
+        enter(g, phases.VICTORY)
         for seat in range(kit.seats):
             for card in g.zones[zones.GUILD + zones.SIDE * seat]:
                 it = kit.adventurers[g.face[card]]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.yro import numbers, phases, verbs, zones
 from ludotheque.games.yro.kit import YroKit, kit_of
-from ludotheque.games.yro.rules.gains import close_phase
+from ludotheque.games.yro.rules.gains import close_phase, enter
 from ludotheque.games.yro.rules.hand import not_in_hand, offered, out_of_order
 from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, verb_of
 
@@ -33,7 +33,7 @@ class Recruit(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Ask everybody, also who can afford nothing; with one spot left only one may be recruited (A5)."""
         close_phase(g, kit_of(g), phases.DRAW)
-        g.count(numbers.PHASE, phases.RECRUITMENT)
+        enter(g, phases.RECRUITMENT)
         self.again(g, f)
 
     def again(self, g: State, f: Frame) -> None:

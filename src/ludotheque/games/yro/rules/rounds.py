@@ -10,14 +10,15 @@ from ludotheque.games.yro.rules.combat import Combat, SoloCombat
 from ludotheque.games.yro.rules.draft import Draft, KeepTwo, MakePacks
 from ludotheque.games.yro.rules.draw import DrawUp, ThrowAway
 from ludotheque.games.yro.rules.end import EndRound
+from ludotheque.games.yro.rules.gains import enter
 from ludotheque.games.yro.rules.placement import Place
 from ludotheque.games.yro.rules.production_income_victory import Earn, Produce, Score
 from ludotheque.games.yro.rules.recruitment import Recruit
 from ludotheque.games.yro.rules.setup import SHUFFLES, DealHands, ShowQuests
-from ludotheque.kernel import Effect, Frame, Note, Script, State
+from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Script, State
 from ludotheque.kernel.usual import Shuffle
 
-NEW_ROUND: Final = Note("yro-log-round", "R9")
+NEW_ROUND: Final = Note("yro-log-round", "R9", TURN_BEGINS)
 
 
 class Begin(Effect):
@@ -38,7 +39,7 @@ class BeginRound(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Count it."""
         g.count(numbers.ROUND, g.vars[numbers.ROUND] + 1, NEW_ROUND)
-        g.count(numbers.PHASE, phases.DRAW)
+        enter(g, phases.DRAW)
 
 
 SETUP: Final = Script("setup", [Shuffle(zones.DECK, SHUFFLES), DealHands(), ShowQuests(), Begin()])
