@@ -39,7 +39,7 @@ function begins(beat: Beat, events: readonly Event[], at: number): boolean {
   }
   if (event.event === 'counted') {
     if (event.seat !== null) return false;
-    return !tableOnly && line?.event !== 'said';
+    return !tableOnly && !(line?.event === 'said' && last === line);
   }
   if (last.event === event.event && !last.say) return zone(last.to) !== zone(event.to) && zone(last.from) !== zone(event.from);
   if (event.event === 'turned') return !(last.event === 'turned' && zone(last.to) === zone(event.to));

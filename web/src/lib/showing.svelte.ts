@@ -40,7 +40,7 @@ const FASTEST = 0.4;
 const REST = 0.2;
 const REST_TO_READ = 0.55;
 
-export class Showing {
+export abstract class Showing {
   /** The table as far as it has been shown. */
   view = $state.raw<View | null>(null);
   /** Beats that wait to be shown, or are being shown; the question comes after them. */
@@ -121,7 +121,7 @@ export class Showing {
   }
 
   /** What the hand had begun is forgotten: another question is asked. */
-  protected forget(): void {}
+  protected abstract forget(): void;
 
   /** A move of our own is known to us: it is shown as one, and the next question comes at once. */
   #wait(news: News, own: boolean): void {

@@ -10,7 +10,20 @@ from ludotheque.games.saint_seiya.effects.drawing import Draw
 from ludotheque.games.saint_seiya.effects.field import Refill, can_reveal
 from ludotheque.games.saint_seiya.kit import kit_of
 from ludotheque.games.saint_seiya.rules.main_phase import MainPhase
-from ludotheque.kernel import NOBODY, TURN_BEGINS, Ask, Effect, Frame, Note, Script, State, Text, first_of, in_order, verb_of
+from ludotheque.kernel import (
+    NOBODY,
+    TURN_BEGINS,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Script,
+    State,
+    Text,
+    first_of,
+    in_order,
+    verb_of,
+)
 
 REVEALED: Final = Note("saint-seiya-log-revealed", "R34")
 TURN: Final = Note("saint-seiya-log-turn", "R35", TURN_BEGINS)
