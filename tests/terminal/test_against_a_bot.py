@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque as ldt
 
-EXAMPLE = re.compile(r"(?:For example|Par exemple) (\S+)\.\s+\(?[RA]\d+")
+EXAMPLE = re.compile(r"(?:For example|Par exemple) (\S+?)\s?:")
 
 HOLDS = re.compile("Player 1 holds").match
 
@@ -190,10 +190,10 @@ def test_undo_against_a_bot_deals_the_same_again(run):
 
 def test_a_hint_is_a_legal_move_with_its_reason(run):
     said = run("play", "yutaka", "--seed", 4, typed=examples(4) + "hint\nconseil\n")
-    moves = re.findall(r"The rule-of-thumb bot would play (\S+)\.", said.out)
+    moves = re.findall(r"The bot’s advice: (\S+),", said.out)
     assert len(moves) == 2
     assert moves[0] == moves[1]
-    reason = said.out.split(f"would play {moves[0]}.")[1].splitlines()[1]
+    reason = said.out.split(f"advice: {moves[0]},")[1].splitlines()[1]
     assert len(reason) > 20
 
 

@@ -236,9 +236,9 @@ def test_the_moves_say_whom_they_concern():
     t.play("seiya", "leda")
     scene = seen_by(t.match, 0, "en")
     told = {option["move"]: TABLE.describe(scene, option) for option in t.match.ask(0)["options"]}
-    assert told["+armure-belier"] == "equip Aries Armour"
-    assert told["!armure-vierge"] == "activate Virgo Armour"
-    assert told["done"] == "end your main phase"
+    assert told["+armure-belier"] == "Equip Aries Armour"
+    assert told["!armure-vierge"] == "Activate Virgo Armour"
+    assert told["done"] == "End the main phase"
     t = table("sho@6", "seiya", armour="virgo", names=["Ana", "Bo"])
     t.play("seiya", "sho")
     scene = seen_by(t.match, 0, "en")

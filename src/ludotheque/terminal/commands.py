@@ -17,6 +17,7 @@ from ludotheque.terminal.refusals import write_refusal
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import Quit, short_rule
 from ludotheque.terminal.shelf import find_cards, write_card, write_cards
+from ludotheque.terminal.understanding import sensible, sentence
 from ludotheque.terminal.vocabulary import WORDS, meaning, usual
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ def help_(sitting: Sitting, seat: int, what: str) -> None:
     scene = sitting.scene(seat)
     rule = short_rule(ask["rule"]) or "R1"
     screen.say("terminal-help-more", card=example(scene), rule=rule, place=sitting.painter.place or "none")
+    said = sentence(sitting.match.names, screen.lang, sensible(ask["options"]))
+    screen.say("terminal-help-own-words", said=said)
 
 
 def example(scene: Scene) -> str:
@@ -176,18 +179,23 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
     if refusal is not None:
         write_refusal(sitting, seat, what, refusal)
         return
+    described = _described(sitting, seat, what)
+    screen.say("terminal-allowed-described" if described else "terminal-allowed", move=what, what=described)
+
+
+def _described(sitting: Sitting, seat: int, move: str) -> str:
+    """What a move does; nothing of a line of several."""
     ask = sitting.match.ask(seat)
     assert ask is not None
-    option = next((option for option in ask["options"] if option["move"].casefold() == what.casefold()), None)
-    described = sitting.painter.describe(sitting.scene(seat), option) if option else ""
-    screen.say("terminal-allowed-described" if described else "terminal-allowed", move=what, what=described)
+    option = next((option for option in ask["options"] if option["move"].casefold() == move.casefold()), None)
+    return sitting.painter.describe(sitting.scene(seat), option) if option else ""
 
 
 def hint(sitting: Sitting, seat: int, what: str) -> None:
     """What a bot would do here, and why."""
     screen = sitting.screen
     advice = sitting.advice(seat, ADVISER)
-    screen.say("terminal-hint", move=advice.move)
+    screen.say("terminal-hint", move=advice.move, what=_described(sitting, seat, advice.move) or "none")
     if advice.why is not None:
         screen.write(advice.reason(screen.lang, sitting.match.names), rule=advice.why.rule)
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.errors import IllegalMove
+from ludotheque.rulebooks import fold
 from ludotheque.terminal.commands import TYPED_COMMANDS
-from ludotheque.terminal.refusals import moves_like, write_refusal
+from ludotheque.terminal.refusals import SHOWN, moves_like, write_refusal
+from ludotheque.terminal.understanding import ending, meant
 from ludotheque.terminal.vocabulary import SILENT, WORDS, closest, meaning, usual
 
 if TYPE_CHECKING:
     from ludotheque.terminal.sitting import Sitting
+
+Data = dict[str, Any]
 
 
 def all_words(sitting: Sitting) -> list[str]:
@@ -42,6 +46,9 @@ def answer_line(sitting: Sitting, seat: int, line: str) -> None:
             try_move(sitting, seat, line)
         elif word == "play":  # in some games the word itself belongs to a move
             try_move(sitting, seat, line if moves_like(sitting, seat, line) else rest.strip())
+        elif word == "pass":
+            end = ending(_ask(sitting, seat)["options"])
+            try_move(sitting, seat, line if end is None else end["move"])
         elif word in sitting.painter.queries():
             shown = sitting.painter.queries()[word](sitting.scene(seat), rest.split())
             sitting.screen.show(shown.lines, shown.picture)
@@ -71,7 +78,7 @@ def try_move(sitting: Sitting, seat: int, move: str) -> None:
             return
         sitting.play(seat, move)
     elif refusal.said.key == "table-unreadable":
-        _not_understood(sitting, seat, move, refusal)
+        _in_other_words(sitting, seat, move, refusal)
     else:
         write_refusal(sitting, seat, move, refusal)
 
@@ -85,12 +92,41 @@ def _confirmed(sitting: Sitting, seat: int, move: str) -> bool:
     return sitting.screen.agrees(sitting.screen.text(key, move=move, what=what))
 
 
+def _in_other_words(sitting: Sitting, seat: int, line: str, refusal: IllegalMove) -> None:
+    """Not a move as it is written: play the one that is meant, or say which there are, or why it is refused."""
+    ask = _ask(sitting, seat)
+    found = meant(sitting.match, ask["options"], line)
+    barred = [] if found else meant(sitting.match, ask["refused"], line)
+    if len(found) == 1:
+        try_move(sitting, seat, found[0]["move"])
+    elif found and not any(move.casefold().startswith(line.casefold()) for move in sitting.match.moves(seat)):
+        sitting.screen.say("terminal-which-move", typed=line[:60])
+        for option in found[:SHOWN]:
+            what = sitting.painter.describe(sitting.scene(seat), option)
+            sitting.screen.say("terminal-which-move-line", move=option["move"], what=what)
+    elif len(barred) == 1:
+        try_move(sitting, seat, barred[0]["move"])
+    else:
+        _not_understood(sitting, seat, line, refusal)
+
+
+def _ask(sitting: Sitting, seat: int) -> Data:
+    ask = sitting.match.ask(seat)
+    assert ask is not None
+    return ask
+
+
 def _not_understood(sitting: Sitting, seat: int, line: str, refusal: IllegalMove) -> None:
     """Neither a move nor a word: half a move, or a word with a typing mistake, or nothing we know."""
     half = moves_like(sitting, seat, line)
+    known = sitting.scene(seat).cards.values()
+    cards = [card for card in known if fold(line) in (fold(card["card"]), fold(card["name"]))]
     near = closest(line.partition(" ")[0], all_words(sitting), sitting.screen.lang)
     if half:
         sitting.screen.say("terminal-half-a-move", move=line, moves=", ".join(half))
+    elif cards:
+        sitting.screen.say("terminal-not-now", card=cards[0]["name"])
+        sitting.write_question(seat)
     elif near and not any(character.isdigit() for character in line.partition(" ")[0]):
         sitting.screen.say("terminal-did-you-mean", typed=line[:60], word=near)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -76,6 +77,11 @@ class Scene:
     def card_name(self, key: str) -> str:
         """A card's name."""
         return str(self.cards[key]["name"])
+
+    def counted(self, things: Iterable[str]) -> list[str]:
+        """Things in words, equal ones once with how many there are: "3 × Prospector"."""
+        found = Counter(things)
+        return [self.text("terminal-times", n=n, what=what) if n > 1 else what for what, n in found.items()]
 
     @property
     def near(self) -> int:

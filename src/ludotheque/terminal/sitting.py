@@ -27,6 +27,7 @@ from ludotheque.terminal.prompt import answer_line, words_to_complete
 from ludotheque.terminal.scene import Scene, Spot, name_of, seen_by, spots
 from ludotheque.terminal.screen import InputEnded, Quit, Screen
 from ludotheque.terminal.tables import painter_for
+from ludotheque.terminal.understanding import sensible, sentence
 from ludotheque.terminal.vocabulary import meaning, tell
 
 if TYPE_CHECKING:
@@ -109,7 +110,10 @@ class Sitting:
     def _let_person_answer(self, seat: int) -> None:
         moves = self.match.moves(seat)
         if len(moves) == 1:
-            self.notes.append(tell(self.langs[seat], "terminal-only-move", {"seat": self.name(seat), "move": moves[0]}))
+            ask = self.match.ask(seat)
+            assert ask is not None
+            what = sentence(self.match.names, self.langs[seat], ask["options"][0])
+            self.notes.append(tell(self.langs[seat], "terminal-only-move", {"seat": self.name(seat), "what": what}))
             self.match.play(seat, moves[0])
             return
         self.screen.lang = self.langs[seat]
@@ -161,14 +165,16 @@ class Sitting:
         """What is asked, with an example of an answer."""
         ask = self.match.ask(seat)
         assert ask is not None
-        moves = self.match.moves(seat)
-        question = self.painter.question(self.scene(seat), ask)
-        params: dict[str, object] = {"question": question, "example": moves[len(moves) // 2]}
+        scene = self.scene(seat)
+        example = sensible(ask["options"])
+        what = self.painter.describe(scene, example)
+        question = self.painter.question(scene, ask)
+        params: dict[str, object] = {"question": question, "example": example["move"], "what": what}
         self.screen.write(self.screen.text("terminal-question", **params), rule=ask["rule"], style="bold")
         if ask["picks"]:
             self.screen.say(
                 "terminal-picks",
-                picks=", ".join(pick["move"] for pick in ask["picks"]),
+                picks=", ".join(self.painter.describe(scene, pick) for pick in ask["picks"]),
                 low=ask["min"],
                 high=ask["max"],
             )

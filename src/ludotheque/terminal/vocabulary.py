@@ -17,8 +17,8 @@ WORDS = (
     "help", "moves", "why", "hint", "undo", "hand", "table", "last", "log", "score",
     "rules", "notation", "save", "lang", "concede", "quit",
 )  # fmt: skip
-#: Understood, but not worth a line of help: "play D3-2".
-SILENT = ("play",)
+#: Understood, but not worth a line of help: "play D3-2", and "pass" for whatever ends a question.
+SILENT = ("play", "pass")
 
 
 def tell(lang: str, key: str, params: Mapping[str, object]) -> str:
@@ -48,5 +48,5 @@ def meaning(typed: str, words: Sequence[str]) -> str | None:
 def closest(typed: str, words: Sequence[str], lang: str) -> str | None:
     """The word somebody may have meant, as help writes it."""
     forms = {fold(form): word for word in words for code in LANGUAGES for form in written(word, code)}
-    near = get_close_matches(fold(typed), forms, 1, 0.6)
+    near = get_close_matches(fold(typed), forms, 1, 0.75)
     return usual(forms[near[0]], lang) if near else None

@@ -62,7 +62,10 @@ terminal-volfyirion-row = Asset Row { $n }: { $card }
 terminal-volfyirion-space = Lair { $n }: { $card }
 terminal-volfyirion-decks = Asset Deck: { $assets }. Wonder Deck: { $wonders }.
 terminal-volfyirion-top-card = On top of the Asset Deck: { $card }
-terminal-volfyirion-card = { $name } ({ $card }), { $kind }, { $colour }, cost { $cost }. { $text }
+terminal-volfyirion-card = { $cost ->
+    [0] { $name } ({ $card }), { $kind }, { $colour }. { $text }
+   *[other] { $name } ({ $card }), { $kind }, { $colour }, cost { $cost }. { $text }
+}
 terminal-volfyirion-side = { $seat }: { $command } Command, { $battle } Battle, { $knowledge } Knowledge; { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards

@@ -163,9 +163,9 @@ terminal-goal-saint-seiya = Engage your cards against a card on the field: enoug
 
 # ------------------------------------------------------------------ at the table
 terminal-prompt = { $seat } >
-terminal-question = { $question } For example { $example }.
+terminal-question = { $question } For example { $example }: { $what }.
 terminal-picks = Picked so far: { $picks } (from { $low } to { $high } in all).
-terminal-only-move = { $seat } had only one move: { $move }.
+terminal-only-move = { $seat } had no choice: { $what }.
 terminal-hand = { $n ->
     [0] { $seat } holds no card.
     [one] { $seat } holds one card: { $cards }.
@@ -179,12 +179,18 @@ terminal-confirm = Play { $move }? (y/n)
 terminal-confirm-described = Play { $move } ({ $what })? (y/n)
 terminal-instead = Possible: { $moves }.
 terminal-half-a-move = “{ $move }” is half a move. Possible: { $moves }.
+terminal-which-move = “{ $typed }” can mean several moves. Which one?
+terminal-which-move-line = { $move }: { $what }
+terminal-not-now = “{ $card }” does not answer this question.
 terminal-did-you-mean = “{ $typed }” is neither a move nor a word we know. Did you mean “{ $word }”?
-terminal-try-help = ? shows what can be typed, “moves” the moves there are.
+terminal-try-help = “help” shows what can be typed, “moves” the moves there are.
 terminal-why-what = Which move? For example: { $word } { $move }
 terminal-allowed = { $move } is allowed now.
 terminal-allowed-described = { $move } is allowed now: { $what }.
-terminal-hint = The rule-of-thumb bot would play { $move }.
+terminal-hint = { $what ->
+    [none] The bot’s advice: { $move }.
+   *[other] The bot’s advice: { $move }, { $what }.
+}
 terminal-undone = { $seat } takes the last decision back.
 terminal-undone-agreed = With the others’ consent { $seat } takes the last decision back; chance will deal the same again.
 terminal-undo-agree = { $other }, do you agree that { $seat } takes the last decision back? (y/n)
@@ -219,8 +225,9 @@ terminal-help-more = { $place ->
     [none] “? { $card }” or “? { $rule }” explains a card or a rule.
    *[other] “? { $card }”, “? { $rule }” or “? { $place }” explains a card, a rule or a place.
 }
+terminal-help-own-words = You can also say it in words: “{ $said }”, or just a card’s name.
 terminal-word-help = help
-terminal-use-help = ? [word]
+terminal-use-help = { $word } [word]
 terminal-help-help = explain it
 terminal-word-moves = moves move list
 terminal-use-moves = { $word }
@@ -286,6 +293,7 @@ terminal-word-piles = piles
 terminal-use-piles = { $word } [NAME]
 terminal-help-piles = what lies open: discard piles, wounded, destroyed
 terminal-word-play = play
+terminal-word-pass = pass nothing finish stop
 
 # ------------------------------------------------------------------ the replay
 terminal-replay-help = Enter goes on; back, first, final, a number; “eyes 0”, “eyes all”, “eyes spectator”; table; score; branch plays on from here; quit.
@@ -328,6 +336,7 @@ terminal-zone-line = { $n ->
 terminal-numbered = { $what } { $n }
 terminal-owned = { $what } ({ $seat })
 terminal-counter-line = { $what }: { $n }.
+terminal-times = { $n } × { $what }
 terminal-face-down = { $n ->
     [one] one face-down card
    *[other] { $n } face-down cards
@@ -505,8 +514,8 @@ terminal-yro-legend-free = free
 
 # ------------------------------------------------------------------ Saint Seiya
 terminal-saint-seiya-title = { $last ->
-    [0] Round { $n } · Clock { $clock } { $flames }/12 · Reserve { $reserve } · removed { $removed }
-   *[other] Round { $n } · Clock { $clock } { $flames }/12 · Reserve { $reserve } · LAST ROUND
+    [0] Round { $n } · Clock{ $clock } { $flames }/12 · Reserve { $reserve } · removed { $removed }
+   *[other] Round { $n } · Clock{ $clock } { $flames }/12 · Reserve { $reserve } · LAST ROUND
 }
 terminal-saint-seiya-vp = { $vp } VP
 terminal-saint-seiya-brings-force = { $n } Force
@@ -515,7 +524,10 @@ terminal-saint-seiya-brings-heal = heals { $n }
 terminal-saint-seiya-brings-vp = { $n } VP
 terminal-saint-seiya-brings-conditional = VP on a condition
 terminal-saint-seiya-brings-nothing = nothing
-terminal-saint-seiya-slot = Slot { $slot }: { $name }, { $class_ }, { $rank }. Cost: { $costs }. Gives { $worth }.
+terminal-saint-seiya-slot = Slot { $slot }: { $name }, { $class_ }, { $rank }{ $flame ->
+    [0] .
+   *[other] , with a Flame.
+} Cost: { $costs }. Gives { $worth }.
 terminal-saint-seiya-slot-empty = Slot { $slot }: empty.
 terminal-saint-seiya-slot-text = { $slot } { $name }: { $text }
 terminal-saint-seiya-faced = Facing it: { $cards }.
@@ -557,26 +569,19 @@ terminal-saint-seiya-hand = { $n ->
     [one] { $seat }, one card in hand:
    *[other] { $seat }, { $n } cards in hand:
 }
-terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ }: { $worth }. { $text }
+terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ }{ $flame ->
+    [0] { "" }
+   *[other] , with a Flame
+}: { $worth }. { $text }
 terminal-saint-seiya-hand-card = Card
 terminal-saint-seiya-hand-name = Name
 terminal-saint-seiya-hand-worth = Gives
 terminal-saint-seiya-hand-text = Text
 terminal-saint-seiya-move-engage = { $card } against { $target } in slot { $slot }
-terminal-saint-seiya-move-equip = equip { $card }
 terminal-saint-seiya-move-force = acquire { $card } by Force: { $have } for { $cost }
 terminal-saint-seiya-move-cosmos = { $armour ->
     [0] acquire { $card } by Cosmos: { $have } for { $cost }
    *[other] acquire { $card } by Cosmos with the Armour: { $have } for { $cost }
-}
-terminal-saint-seiya-move-activate = activate { $card }
-terminal-saint-seiya-move-heal = heal with { $card }
-terminal-saint-seiya-move-discard = discard { $card }
-terminal-saint-seiya-move-swap = swap { $one } and { $two }
-terminal-saint-seiya-move-pick = { $card } ({ $zone }, { $seat })
-terminal-saint-seiya-move-done = { $where ->
-    [main] end your main phase
-   *[other] no more
 }
 terminal-saint-seiya-told-engaged = { $seat } engages against slot { $slot }: { $cards }.
 terminal-saint-seiya-told-discarded = { $seat } discards what was played: { $cards }.

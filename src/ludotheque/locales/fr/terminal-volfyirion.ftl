@@ -62,7 +62,10 @@ terminal-volfyirion-row = Rangée d’Atouts { $n } : { $card }
 terminal-volfyirion-space = Lair { $n } : { $card }
 terminal-volfyirion-decks = Deck d’Atouts : { $assets }. Deck des Merveilles : { $wonders }.
 terminal-volfyirion-top-card = Sur le Deck d’Atouts : { $card }
-terminal-volfyirion-card = { $name } ({ $card }), { $kind }, { $colour }, coût { $cost }. { $text }
+terminal-volfyirion-card = { $cost ->
+    [0] { $name } ({ $card }), { $kind }, { $colour }. { $text }
+   *[other] { $name } ({ $card }), { $kind }, { $colour }, coût { $cost }. { $text }
+}
 terminal-volfyirion-side = { $seat } : { $command } Ordre, { $battle } Combat, { $knowledge } Savoir ; { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes

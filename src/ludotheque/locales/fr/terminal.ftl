@@ -163,9 +163,9 @@ terminal-goal-saint-seiya = Engagez vos cartes face à une carte du terrain : a
 
 # ------------------------------------------------------------------ à la table
 terminal-prompt = { $seat } >
-terminal-question = { $question } Par exemple { $example }.
+terminal-question = { $question } Par exemple { $example } : { $what }.
 terminal-picks = Déjà choisi : { $picks } (de { $low } à { $high } en tout).
-terminal-only-move = { $seat } n’avait qu’un coup : { $move }.
+terminal-only-move = { $seat } n’avait pas le choix : { $what }.
 terminal-hand = { $n ->
     [0] { $seat } n’a aucune carte en main.
     [one] { $seat } a une carte en main : { $cards }.
@@ -179,12 +179,18 @@ terminal-confirm = Jouer { $move } ? (o/n)
 terminal-confirm-described = Jouer { $move } ({ $what }) ? (o/n)
 terminal-instead = Possible : { $moves }.
 terminal-half-a-move = « { $move } » n’est que la moitié d’un coup. Possible : { $moves }.
+terminal-which-move = « { $typed } » peut vouloir dire plusieurs coups. Lequel ?
+terminal-which-move-line = { $move } : { $what }
+terminal-not-now = Rien à faire de « { $card } » pour cette question.
 terminal-did-you-mean = « { $typed } » n’est ni un coup ni un mot connu. Vouliez-vous dire « { $word } » ?
-terminal-try-help = ? montre ce que l’on peut taper, « coups » les coups possibles.
+terminal-try-help = « aide » montre ce que l’on peut taper, « coups » les coups possibles.
 terminal-why-what = Quel coup ? Par exemple : { $word } { $move }
 terminal-allowed = { $move } est permis maintenant.
 terminal-allowed-described = { $move } est permis maintenant : { $what }.
-terminal-hint = Le robot aux règles simples jouerait { $move }.
+terminal-hint = { $what ->
+    [none] Le conseil du robot : { $move }.
+   *[other] Le conseil du robot : { $move }, { $what }.
+}
 terminal-undone = { $seat } reprend sa dernière décision.
 terminal-undone-agreed = Avec l’accord des autres, { $seat } reprend sa dernière décision ; le hasard donnera la même chose.
 terminal-undo-agree = { $other }, acceptez-vous que { $seat } reprenne sa dernière décision ? (o/n)
@@ -219,8 +225,9 @@ terminal-help-more = { $place ->
     [none] « ? { $card } » ou « ? { $rule } » explique une carte ou une règle.
    *[other] « ? { $card } », « ? { $rule } » ou « ? { $place } » explique une carte, une règle ou un emplacement.
 }
+terminal-help-own-words = Vous pouvez aussi le dire avec vos mots : « { $said } », ou seulement le nom d’une carte.
 terminal-word-help = aide
-terminal-use-help = ? [mot]
+terminal-use-help = { $word } [mot]
 terminal-help-help = l’expliquer
 terminal-word-moves = coups liste
 terminal-use-moves = { $word }
@@ -286,6 +293,7 @@ terminal-word-piles = tas
 terminal-use-piles = { $word } [NOM]
 terminal-help-piles = ce qui est visible : défausses, blessés, détruites
 terminal-word-play = jouer
+terminal-word-pass = passer rien fini finir terminer stop
 
 # ------------------------------------------------------------------ la relecture
 terminal-replay-help = Entrée avance ; retour, début, fin, un nombre ; « yeux 0 », « yeux tous », « yeux public » ; table ; score ; branche rejoue à partir d’ici ; quitter.
@@ -328,6 +336,7 @@ terminal-zone-line = { $n ->
 terminal-numbered = { $what } { $n }
 terminal-owned = { $what } ({ $seat })
 terminal-counter-line = { $what } : { $n }.
+terminal-times = { $n } × { $what }
 terminal-face-down = { $n ->
     [one] une carte face cachée
    *[other] { $n } cartes face cachée
@@ -506,8 +515,8 @@ terminal-yro-legend-free = libre
 
 # ------------------------------------------------------------------ Saint Seiya
 terminal-saint-seiya-title = { $last ->
-    [0] Tour { $n } · Horloge { $clock } { $flames }/12 · Réserve { $reserve } · retirées { $removed }
-   *[other] Tour { $n } · Horloge { $clock } { $flames }/12 · Réserve { $reserve } · DERNIER TOUR
+    [0] Tour { $n } · Horloge{ $clock } { $flames }/12 · Réserve { $reserve } · retirées { $removed }
+   *[other] Tour { $n } · Horloge{ $clock } { $flames }/12 · Réserve { $reserve } · DERNIER TOUR
 }
 terminal-saint-seiya-vp = { $vp } PV
 terminal-saint-seiya-brings-force = { $n } Force
@@ -516,7 +525,10 @@ terminal-saint-seiya-brings-heal = soigne { $n }
 terminal-saint-seiya-brings-vp = { $n } PV
 terminal-saint-seiya-brings-conditional = des PV sous condition
 terminal-saint-seiya-brings-nothing = rien
-terminal-saint-seiya-slot = Emplacement { $slot } : { $name }, { $class_ }, { $rank }. Coût : { $costs }. Apporte { $worth }.
+terminal-saint-seiya-slot = Emplacement { $slot } : { $name }, { $class_ }, { $rank }{ $flame ->
+    [0] .
+   *[other] , avec une Flamme.
+} Coût : { $costs }. Apporte { $worth }.
 terminal-saint-seiya-slot-empty = Emplacement { $slot } : vide.
 terminal-saint-seiya-slot-text = { $slot } { $name } : { $text }
 terminal-saint-seiya-faced = Face à elle : { $cards }.
@@ -558,26 +570,19 @@ terminal-saint-seiya-hand = { $n ->
     [one] { $seat }, une carte en main :
    *[other] { $seat }, { $n } cartes en main :
 }
-terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ } : { $worth }. { $text }
+terminal-saint-seiya-card-full = { $name } ({ $card }), { $class_ }{ $flame ->
+    [0] { "" }
+   *[other] , avec une Flamme
+} : { $worth }. { $text }
 terminal-saint-seiya-hand-card = Carte
 terminal-saint-seiya-hand-name = Nom
 terminal-saint-seiya-hand-worth = Apporte
 terminal-saint-seiya-hand-text = Texte
 terminal-saint-seiya-move-engage = { $card } face à { $target }, emplacement { $slot }
-terminal-saint-seiya-move-equip = mettre en jeu { $card }
 terminal-saint-seiya-move-force = acquérir { $card } par la Force : { $have } pour { $cost }
 terminal-saint-seiya-move-cosmos = { $armour ->
     [0] acquérir { $card } par le Cosmos : { $have } pour { $cost }
    *[other] acquérir { $card } par le Cosmos avec l’Armure : { $have } pour { $cost }
-}
-terminal-saint-seiya-move-activate = activer { $card }
-terminal-saint-seiya-move-heal = soigner avec { $card }
-terminal-saint-seiya-move-discard = défausser { $card }
-terminal-saint-seiya-move-swap = échanger { $one } et { $two }
-terminal-saint-seiya-move-pick = { $card } ({ $zone }, { $seat })
-terminal-saint-seiya-move-done = { $where ->
-    [main] finir votre phase principale
-   *[other] rien de plus
 }
 terminal-saint-seiya-told-engaged = { $seat } engage face à l’emplacement { $slot } : { $cards }.
 terminal-saint-seiya-told-discarded = { $seat } défausse les cartes jouées : { $cards }.

@@ -15,6 +15,7 @@ from rich.text import Text
 from ludotheque.locales import counter_text, counter_word, figure_text, zone_word
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import short_rule
+from ludotheque.terminal.understanding import sentence
 
 Data = dict[str, Any]
 
@@ -92,13 +93,12 @@ class TablePainter:
         lines = []
         for number, option in enumerate(options, 1):
             what = self.describe(scene, option)
-            key = "terminal-move-described" if what else "terminal-move"
-            lines.append(scene.text(key, n=str(number), move=option["move"], what=what))
+            lines.append(scene.text("terminal-move-described", n=str(number), move=option["move"], what=what))
         return Shown(lines, Columns([Text(line) for line in lines], padding=(0, 3)))
 
     def describe(self, scene: Scene, option: Data) -> str:
-        """What a move does, in a few words; nothing where its notation says it all."""
-        return scene.card_name(option["card"]) if "card" in option else ""
+        """What a move does, in its own sentence; a game's own painter may say more, such as a price."""
+        return sentence(scene.view["names"], scene.lang, option)
 
     def score(self, scene: Scene) -> Shown:
         """The count so far, line by line with its rule."""
@@ -175,4 +175,5 @@ def zone_cards(scene: Scene, zone: Data) -> list[str]:
     """The cards of a zone in words: those that are known by name, then how many are not."""
     names = [scene.card_name(card["card"]) for card in zone["cards"] if card["card"] is not None]
     hidden = len(zone["cards"]) - len(names)
-    return [*names, scene.text("terminal-face-down", n=hidden)] if hidden else names
+    shown = scene.counted(names)
+    return [*shown, scene.text("terminal-face-down", n=hidden)] if hidden else shown

@@ -70,7 +70,9 @@ class SaintSeiyaTable(TablePainter):
             return Group(*[Text(line) for line in self.facts(scene)])
         tall = height >= TALL
         roomy = tall or scene.view["seats"] <= FEW
-        parts: list[RenderableType] = [Text(self.title(scene), style="bold cyan", no_wrap=True, overflow="ellipsis")]
+        flames = scene.counter("flames")
+        title = self._title(scene, f" {BURNING * flames}{OUT * (scene.view['table']['flames'] - flames)}")
+        parts: list[RenderableType] = [Text(title, style="bold cyan", no_wrap=True, overflow="ellipsis")]
         parts.append(_field(scene, min(20, (width - 1) // _slots_of(scene) - 1), roomy))
         if tall:
             parts += [Text(line, style="dim") for line in _texts(scene)]
@@ -85,13 +87,16 @@ class SaintSeiyaTable(TablePainter):
         return Group(*parts)
 
     def title(self, scene: Scene) -> str:
-        """The round, the Clock with its Flames, what is left of the Reserve."""
-        flames = scene.counter("flames")
+        """The round, how many Flames the Clock has, what is left of the Reserve."""
+        return self._title(scene, "")
+
+    def _title(self, scene: Scene, clock: str) -> str:
+        """The same, with the Clock as it is drawn."""
         return scene.text(
             "terminal-saint-seiya-title",
             n=scene.counter("turns") // scene.view["seats"] + 1,
-            clock=BURNING * flames + OUT * (scene.view["table"]["flames"] - flames),
-            flames=flames,
+            clock=clock,
+            flames=scene.counter("flames"),
             reserve=scene.zone("reserve")["count"],
             removed=scene.zone("removed")["count"],
             last=scene.counter("last-round"),
@@ -126,9 +131,8 @@ class SaintSeiyaTable(TablePainter):
         return Shown(lines, _hand(scene, seat, 0, True))
 
     def describe(self, scene: Scene, option: Data) -> str:
-        """What a move does, in a few words."""
+        """What a move does; with what there is for what it costs, or the slot it goes to."""
         verb = option["verb"]
-        field = _on_field(scene)
         name = scene.card_name(option["card"]) if "card" in option else ""
         if verb in WAYS and "figures" in option:
             paid = option["figures"][0]
@@ -137,23 +141,9 @@ class SaintSeiyaTable(TablePainter):
                 f"terminal-saint-seiya-move-{verb}", card=name, have=paid["n"], cost=paid["of"], armour=armour
             )
         if verb == "engage":
-            target = scene.card_name(field[option["n"]])
+            target = scene.card_name(_on_field(scene)[option["n"]])
             return scene.text("terminal-saint-seiya-move-engage", card=name, target=target, slot=option["n"] + 1)
-        if verb == "swap":
-            one, two = (scene.card_name(field[slot]) for slot in (option["from"]["place"], option["n"]))
-            return scene.text("terminal-saint-seiya-move-swap", one=one, two=two)
-        if verb == "seat":
-            return scene.name(option["n"])
-        if verb == "done":
-            key = "main" if scene.view["prompt"] == "saint-seiya-ask-main" else "other"
-            return scene.text("terminal-saint-seiya-move-done", where=key)
-        if verb == "pick" and option["from"]["seat"] is not None:
-            zone = scene.word(f"@saint-seiya-zone-{option['from']['zone']}")
-            seat = scene.name(option["from"]["seat"])
-            return scene.text("terminal-saint-seiya-move-pick", card=name, zone=zone, seat=seat)
-        if verb in ("equip", "activate", "heal", "discard"):
-            return scene.text(f"terminal-saint-seiya-move-{verb}", card=name)
-        return name
+        return super().describe(scene, option)
 
     def news(self, scene: Scene, lines: list[Data], events: list[Data]) -> list[Data]:
         """What a player does with several cards one after the other is one line."""
@@ -363,6 +353,7 @@ def _in_full(scene: Scene, key: str) -> str:
         card=key,
         worth=_brings(scene, key),
         class_=scene.word(f"@saint-seiya-class-{facts['class']}"),
+        flame=int(facts["flame"]),
         text=" ".join(card["text"]),
     )
 
@@ -383,6 +374,7 @@ def _slots(scene: Scene) -> list[str]:
             name=scene.card_name(key),
             class_=scene.word(f"@saint-seiya-class-{facts['class']}"),
             rank=scene.word(f"@saint-seiya-rank-{facts['rank']}"),
+            flame=int(facts["flame"]),
             costs=", ".join(_told_cost(scene, what, way) for what, way in zip(WAYS, fronts[slot], strict=True)),
             worth=_brings(scene, key),
         )

@@ -189,7 +189,7 @@ class YroTable(TablePainter):
     def describe(self, scene: Scene, option: Data) -> str:
         """What a move does, in a few words."""
         if "card" not in option:
-            return ""
+            return super().describe(scene, option)
         name, facts = scene.card_name(option["card"]), scene.cards[option["card"]]["facts"]
         verb = option["verb"]
         place = option["move"].rpartition("-")[2]  # of a card that is placed

@@ -129,7 +129,7 @@ class VolfyirionTable(TablePainter):
         if not reading.known(scene, seat):
             return Shown(lines)
         keys = [card["card"] for card in scene.zone("hand", seat)["cards"]]
-        lines += [words.in_full(scene, key) for key in dict.fromkeys(keys)]
+        lines += scene.counted(words.in_full(scene, key) for key in keys)
         return Shown(lines, self._hand(scene, seat, True))
 
     def _hand(self, scene: Scene, seat: int, tall: bool) -> RenderableType:
@@ -162,7 +162,7 @@ class VolfyirionTable(TablePainter):
         """What a move does, with its price."""
         verb = option["verb"]
         if verb == "done":
-            return ""
+            return super().describe(scene, option)
         card = option.get("card")
         params: Data = {"card": scene.card_name(card) if card else "", "n": option.get("n", -1) + 1}
         priced = next((it for it in option.get("figures", []) if it["figure"] == "price"), {"n": 0})

@@ -51,7 +51,7 @@ def in_full(scene: Scene, key: str) -> str:
         card=key,
         kind=scene.word(f"@volfyirion-kind-{facts['kind']}"),
         colour=scene.word(f"@volfyirion-colour-{facts.get('colour', 'grey')}"),
-        cost=facts["cost"] if facts.get("cost") else "–",
+        cost=facts.get("cost", 0),
         text=" ".join(card["text"]),
     )
 
@@ -116,7 +116,7 @@ def told(scene: Scene, line: Data) -> str:
     gains = [
         scene.text(f"terminal-volfyirion-gain-{key}", n=line["points"][key]) for key in POINTS if line["points"][key]
     ]
-    seat, cards = scene.name(line["seat"]), ", ".join(line["cards"])
+    seat, cards = scene.name(line["seat"]), ", ".join(scene.counted(line["cards"]))
     if not cards:
         return scene.text("terminal-volfyirion-told-gains", seat=seat, gains=", ".join(gains))
     if not gains:
