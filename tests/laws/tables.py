@@ -236,7 +236,7 @@ def volfyirion_notations(match: ldt.Match) -> list[str]:
     for n in range(1, 7):
         out.append(f"lose {n}")
         out += [f"attack {n}", f"dragon {n}", f"rebuild {n}", f"redeploy {n} {n % 3 + 1}", f"use {n}b"]
-        out += [f"scrap {n}t", f"scrap {n}b", f"destroy {n}t", f"destroy {n}b", f"recover guard {n}"]
+        out += [f"scrap {n}t", f"scrap {n}b", f"dismiss {n}t", f"destroy {n}t", f"destroy {n}b", f"recover guard {n}"]
     for key, at in SOME.items():
         out += [f"play {key}{at}", f"use {key}", f"scrap {key}", f"collide {key}"]
         out += [f"seal {key} {match.kit.seats}", f"unseal {key} 1", f"remove hand {key}", f"remove discard {key}"]
@@ -267,8 +267,22 @@ VOLFYIRION = Entry(
         Table("volfyirion", "solo, hard", {"level": "hard"}, 1, DOOMED),
         Table("volfyirion", "coop", {"mode": "coop"}, 2, DOOMED),
         Table("volfyirion", "coop, easy, hidden hands", {"mode": "coop", "level": "easy", "mates": False}, 2, DOOMED),
+        Table(
+            "volfyirion", "coop, hidden top", {"mode": "coop", "modules": ["hidden-top"], "wrath": "final"}, 2, DOOMED
+        ),
         # T5: with mates, twice as many decisions a turn
         Table("volfyirion", "teams", {"mode": "teams"}, 4, 2 * 100 * 20),
+        Table(
+            "volfyirion",
+            "teams, rebuilding, hidden top, other Strongholds",
+            {
+                "modules": ["rebuild", "hidden-top"],
+                "rebuild": {"points": "battle", "costs": [3, 4, 5]},
+                "strongholds": [[8, 9, 10, 10, 9, 8], [9, 10, 8, 8, 9, 10]],
+            },
+            4,
+            2 * 100 * 20,
+        ),
         Table("volfyirion", "teams, hidden hands, by lot", {"mates": False, "first": "random"}, 4, 2 * 100 * 20),
     ],
     # A37: at most 200 turns; a turn has as many decisions as cards and points allow, ten on average at the very most.

@@ -16,6 +16,7 @@ from support.cities import BUILDINGS, COMMANDS, GAME, TROOPS, WONDERS
 ALONE = ["tylaris", "vahylea", "alantar"]  #: 8, 9, 10
 RING = ["alantar", "vahylea", "tylaris", "kyr", "akao-uket", "yrdesh"]  #: 10, 9, 8 and 10, 9, 8
 STRONGHOLDS = ["tylaris", "alantar", "vahylea", "akao-uket", "kyr", "yrdesh"]  #: 8 + 10, 9 + 9, 10 + 8
+RISING = ["tylaris", "yrdesh", "vahylea", "akao-uket", "alantar", "kyr"]  #: 8 + 8, 9 + 9, 10 + 10
 
 ASSETS_POOL, WONDERS_POOL = 20, 30
 
@@ -172,13 +173,14 @@ def coop(
     turn: int = 10,
     level: str = "normal",
     mates: bool = True,
+    **options: Any,
 ) -> ldt.Match:
     """Two partners: Cities 1, 2, 3 (10, 9, 8) are of seat 0, Cities 4, 5, 6 (10, 9, 8) of seat 1; `dragon` is one.
 
     `grid` names the cards row by row, "-" being an empty place; `sealed` the numbers of those that are sealed.
     `rage` is the top of the Rage Deck, topmost first.
     """
-    at = _Setting("coop", 2, 1, {"level": level, "mates": mates})
+    at = _Setting("coop", 2, 1, {"level": level, "mates": mates, **options})
     for seat in (0, 1):
         at.seat(seat, hand=hands[seat], house=houses[seat], area=areas[seat], sealed="", discard=discards[seat])
         at.numbers |= {f"{key}@{seat}": n for key, n in zip(POINTS, points[seat], strict=True)}
@@ -226,6 +228,8 @@ def teams(
     dragon: int = 0,
     turn: int = 11,
     mates: bool = True,
+    joined: Sequence[str] = STRONGHOLDS,
+    **options: Any,
 ) -> ldt.Match:
     """The turn of seats 0 and 2, against 1 and 3. Cities 1 and 2 are the Stronghold of a team's first mate, 3 and 4 are
     shared, 5 and 6 are the second mate's.
@@ -233,7 +237,7 @@ def teams(
     `battle` and `knowledge` are the team's, `command` of its mates. What there are two of is given for both teams:
     `rows`, the numbers of the cards sealed in them (`shut`), `lairs`, the top cards of the Asset Decks (`tops`).
     """
-    at = _Setting("teams", 4, 2, {"mates": mates})
+    at = _Setting("teams", 4, 2, {"mates": mates, **options})
     for seat in range(4):
         at.seat(
             seat,
@@ -247,7 +251,7 @@ def teams(
     for side in (0, 1):
         at.lay(f"troops@{side}", _at(troops[side]), side)
         at.lay(f"buildings@{side}", _at(buildings[side]), side)
-        at.cities(side, STRONGHOLDS, ruins[side])
+        at.cities(side, list(joined), ruins[side])
         number = side + 1
         at.lay(f"row {number}", _spread(rows[side]), side)
         at.marks += [["sealed", side, [f"row {number}", place - 1], 0, 0] for place in shut[side]]

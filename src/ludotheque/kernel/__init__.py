@@ -16,7 +16,7 @@ from ludotheque.kernel.engine import in_order
 from ludotheque.kernel.errors import BadTable, typed
 from ludotheque.kernel.figures import Figure
 from ludotheque.kernel.game import DREW, LOST, SHARED, WON, Game, Line, Move, Option, Unreadable, words_in
-from ludotheque.kernel.kit import PUBLISHED, RECONSTRUCTED, RULEBOOK, CardType, Kit, Var
+from ludotheque.kernel.kit import DEDUCED, PUBLISHED, RECONSTRUCTED, RULEBOOK, CardType, Kit, Var
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
 from ludotheque.kernel.state import State, place_in
 from ludotheque.kernel.text import PHASE_BEGINS, TURN_BEGINS, Note, Text
@@ -27,6 +27,7 @@ __all__ = [
     "BY_SPOT",
     "BY_TIME",
     "CHANCE",
+    "DEDUCED",
     "DONE",
     "DREW",
     "EVERYONE",

@@ -23,17 +23,26 @@ class Option:
     """A choice made when the table is set: its key, its values, the first being the default.
 
     `open` options take other values too (a list, a layout); the game checks them. `expert` options are for those who
-    know the game (a ruling, the list of one's own box): nobody has to look at them to play.
+    know the game (a ruling, the list of one's own box): nobody has to look at them to play. `later`
+    options came when there were records already: left as they come they are not written down, so that those records
+    still lead to their digests.
     """
 
     def __init__(
-        self, key: str, values: list[object], open: bool = False, rule: str = "", expert: bool = False
+        self,
+        key: str,
+        values: list[object],
+        open: bool = False,
+        rule: str = "",
+        expert: bool = False,
+        later: bool = False,
     ) -> None:
         self.key = key
         self.values = values
         self.open = open
         self.rule = rule
         self.expert = expert
+        self.later = later
 
 
 class Move:
@@ -195,6 +204,11 @@ class Game:
         if self.owners is not None:
             out[self.owners.option] = self.owners.settle(out[self.owners.option])
         return out
+
+    def written(self, options: dict[str, object]) -> dict[str, object]:
+        """A table's options as records and positions hold them: without later ones that were left as they come."""
+        tacit = [option.key for option in self.options() if option.later and options[option.key] == option.values[0]]
+        return {key: value for key, value in options.items() if key not in tacit}
 
     def kit(self, seats: int, options: dict[str, object]) -> Kit:
         """Open the box for these settled options."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------ where a fact comes from
 RULEBOOK: Final = "rulebook"
 PUBLISHED: Final = "published"
+DEDUCED: Final = "deduced"  #: printed nowhere we know of, but all that is known leads to it
 RECONSTRUCTED: Final = "reconstructed"
 
 

@@ -574,7 +574,7 @@ class Match:
             "game": self.kit.game.key,
             "rules": self.kit.game.version,
             "cards": self.kit.game.card_list(self.kit),
-            "options": deepcopy(self.kit.options),
+            "options": deepcopy(self.kit.game.written(self.kit.options)),
             "seats": self.kit.seats,
             "names": list(self.names),
             "answers": answers,

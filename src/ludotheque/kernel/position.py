@@ -50,7 +50,8 @@ def home_pool(kit: Kit, zone: int) -> int:
 def position(g: State) -> Data:
     """Everything that makes this table what it is, history apart."""
     kit = g.kit
-    out: Data = {"game": kit.game.key, "rules": kit.game.version, "seats": kit.seats, "options": deepcopy(kit.options)}
+    out: Data = {"game": kit.game.key, "rules": kit.game.version, "seats": kit.seats}
+    out["options"] = deepcopy(kit.game.written(kit.options))
     out["zones"] = {label(kit, z): [_card_out(g, c, z) for c in g.zones[z]] for z in range(len(g.zones)) if g.zones[z]}
     out["numbers"] = {_var_label(kit, v): g.vars[v] for v in range(len(g.vars))}
     if g.marks:

@@ -18,6 +18,7 @@ from support.cities import (
     refused,
     row,
     spots,
+    top,
     troops,
 )
 from support.dragons import coop, why, won
@@ -88,10 +89,29 @@ def test_wonders_cannot_be_acquired():
     assert refused(coop(points=((9, 9, 9), (0, 0, 0)), grid=TWO), "wonder 1") == "K3"
 
 
-def test_no_module_is_played_with():
-    """K2: no extra cards."""
-    with pytest.raises(ldt.BadTable):
-        start(modules=["ploys"])
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"modules": ["perks"]}, "K2"),
+        ({"modules": ["talismans"]}, "K2"),
+        ({"modules": ["rebuild"]}, "K3"),
+        ({"rebuild": {"points": "battle", "costs": [1, 2, 3]}}, "K3"),
+        ({"strongholds": "rising"}, "T2"),
+    ],
+    ids=str,
+)
+def test_what_the_mode_rules_out_is_refused_with_its_rule(options, rule):
+    """K2, K3: no extra cards; a list of actions, rebuilding not among them."""
+    with pytest.raises(ldt.BadTable) as refusal:
+        start(mode="coop", **options)
+    assert refusal.value.rule == f"volfyirion {rule}"
+    assert refusal.value.text("fr") != refusal.value.text("en")
+
+
+def test_the_top_card_may_be_hidden():
+    """R57, K2: the Asset Deck is set up as always, so that the book's note about it holds."""
+    assert top(start(modules=["hidden-top"])) == top(start(modules=["hidden-top"]), 1) == "?"
+    assert top(start()) != "?"
 
 
 # ------------------------------------------------------------------------------------ one turn for both (K3, K4)
@@ -323,6 +343,21 @@ def test_a_sealed_card_may_be_the_one_that_stays():
     """A35: 3 × 3 = 9 destroy the City of 9; of the sealed 6 and the unused 4 the 6 stays."""
     match = end(coop(grid=f"{THREE} {THREE_MORE} {SIX} {FOUR}", sealed=[3], dragon=2))
     assert (cities(match), grid(match)[1]) == ([1, 3, 4, 5, 6], SIX)
+
+
+def test_the_bonus_may_be_added_to_the_final_value_alone():
+    """A35, the other reading: 2 × 3 = 6 does not reach 8, so the 6 of the second row is needed too and goes."""
+    match = end(
+        coop(grid=f"{TWO} {THREE} {SIX}", dragon=3, ruins="1 4", rage=f"{FOUR} {FOUR_MORE} primal-beast", wrath="final")
+    )
+    assert (cities(match), SIX in grid(match).values()) == ([2, 5, 6], False)
+
+
+def test_the_final_value_has_the_bonus_all_the_same():
+    """A35, K7, the other reading: 2 × 3 + 2 = 8 against 8; easy, the attack fails."""
+    table = f"{TWO} {THREE}"
+    assert 3 not in cities(end(coop(grid=table, dragon=3, ruins="1 4", wrath="final")))
+    assert 3 in cities(end(coop(grid=table, dragon=3, ruins="1 4", wrath="final", level="easy")))
 
 
 def test_if_every_card_was_needed_none_stays():

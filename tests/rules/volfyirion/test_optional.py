@@ -178,3 +178,10 @@ def test_the_other_side_of_the_lair_is_not_for_duels():
     """R56: a duel is played on the side that shows Defence 9."""
     match = after(duel(points=(0, 9, 0), claimed=1), "attack 4")
     assert gone(match, "lair") == 1
+
+
+def test_the_talismans_are_no_cards_of_the_rulebook():
+    """R63, R54: players wrote the rule and the makers spread it; Perks and Ploys are in the rulebook."""
+    cards = GAME.cards(options={"modules": ["talismans", "perks", "ploys"]})
+    where = {card["card"]: card["provenance"] for card in cards}
+    assert (where["talisman"], where["qoam-oracle"], where["mirage-city"]) == ("published", "rulebook", "rulebook")

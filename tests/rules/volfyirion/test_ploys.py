@@ -210,6 +210,28 @@ def test_second_chance_recovers_the_troop_that_paid_for_the_attack():
     after(match)
 
 
+def test_a_troop_may_be_removed_without_its_points_and_then_it_pays_for_no_attack():
+    """R44, A29: the printed sentence: a removal's bonus may be ignored. Second Chance has nothing to answer."""
+    match = plotted("second-chance", points=(0, 8, 0), troops="fighter@1 novice@2", modules=["mercenary"])
+    assert "dismiss 1t" in match.moves(0)
+    after(match, "dismiss 1t")
+    assert (points(match), gone(match, "fighter"), troops(match)) == ((0, 8, 0), 1, {2: "novice"})
+    assert match.log(0, lang="en")[-1]["text"] == "Player 1 removes Fighter from the game without taking its points."
+    after(match, "attack 1")
+    assert (match.waiting_for, standing(match, 1), gone(match, "second-chance")) == ([0], [2, 3], 0)
+
+
+def test_points_that_can_do_no_harm_are_not_declined():
+    """R44: a Novice gives Knowledge, which nothing answers; without Ploys nothing answers Battle either."""
+    assert (
+        refused(plotted("second-chance", troops="novice@2 mercenary-archer@3", modules=["mercenary"]), "dismiss 2t")
+        == "R44"
+    )
+    assert refused(plotted("second-chance", troops="mercenary-archer@3", modules=["mercenary"]), "dismiss 3t") == "R44"
+    assert refused(plotted("second-chance"), "dismiss 1t") == "R44"
+    assert refused(duel(troops="fighter@1"), "dismiss 1t") == "R44"
+
+
 def test_second_chance_may_be_declined():
     """A27: the one "may" among the Ploys; it is over all the same."""
     match = attacked("scrap 1t", "attack 1", points=(0, 5, 0), troops="fighter@1")

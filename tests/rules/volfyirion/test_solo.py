@@ -84,8 +84,6 @@ def test_row_and_lair_are_laid_as_usual():
 @pytest.mark.parametrize(
     "options",
     [
-        {"modules": ["perks"]},
-        {"mode": "solo", "modules": ["hidden-top"]},
         {"mates": False},
         {"first": 1},
         {"mode": "duel"},
@@ -98,6 +96,23 @@ def test_what_is_not_for_one_is_refused(options):
         GAME.start(1, options=options)
     for lang in ("fr", "en"):
         assert refusal.value.text(lang).strip()
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"modules": ["perks"]}, "S1"),
+        ({"modules": ["hidden-top"]}, "S1"),
+        ({"modules": ["rebuild"]}, "S3"),
+        ({"wrath": "final"}, "A35"),
+    ],
+    ids=str,
+)
+def test_what_the_mode_rules_out_is_refused_with_its_rule(options, rule):
+    """S1, S3: no extra cards, the top card always hidden, a list of actions that rebuilding is not in."""
+    with pytest.raises(ldt.BadTable) as refusal:
+        GAME.start(1, options=options)
+    assert refusal.value.rule == f"volfyirion {rule}"
 
 
 def test_levels_are_for_the_modes_against_the_dragon():

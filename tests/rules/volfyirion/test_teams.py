@@ -19,7 +19,7 @@ from support.cities import (
     spots,
     troops,
 )
-from support.dragons import numbered, teams, why, won
+from support.dragons import RISING, numbered, teams, why, won
 
 GAME = ldt.game("volfyirion")
 
@@ -41,6 +41,13 @@ def cities(match: ldt.Match, side: int) -> list[int]:
     return sorted(spots(match, "cities", side))
 
 
+def defences(match: ldt.Match, side: int) -> list[int]:
+    """Of a team's Strongholds, from left to right."""
+    named = {card["card"]: card["facts"]["defence"] for card in GAME.cards() if card["facts"]["kind"] == "city"}
+    at = {spot: named[card] for spot, card in spots(match, "cities", side).items()}
+    return [at[spot] + at[spot + 1] for spot in (1, 3, 5)]
+
+
 def purse(match: ldt.Match, side: int = 0) -> tuple[int, int]:
     """Battle and Knowledge of a team."""
     return number(match, "battle", side), number(match, "knowledge", side)
@@ -54,6 +61,93 @@ def end(match: ldt.Match) -> ldt.Match:
 
 
 # ------------------------------------------------------------------------------------ setup (T1–T3)
+@pytest.mark.parametrize(
+    ("joined", "sums"),
+    [
+        ("even", [18, 18, 18]),
+        ("strong-middle", [17, 20, 17]),
+        ("weak-middle", [19, 16, 19]),
+        ("rising", [16, 18, 20]),
+        ([10, 10, 8, 9, 8, 9], [20, 17, 17]),
+    ],
+)
+def test_cities_may_be_joined_in_other_ways(joined, sums):
+    """T2: the makers allow any pairing; both teams have the same one, with all their six Cities."""
+    match = start(strongholds=joined)
+    for side in (0, 1):
+        assert defences(match, side) == sums
+        assert len(set(spots(match, "cities", side).values())) == 6
+
+
+def test_each_team_may_join_its_cities_in_its_own_way():
+    """T2: two lists, one for each team."""
+    match = start(strongholds=[[8, 8, 9, 9, 10, 10], [8, 10, 9, 9, 10, 8]])
+    assert (defences(match, 0), defences(match, 1)) == ([16, 18, 20], [18, 18, 18])
+
+
+@pytest.mark.parametrize("joined", ["odd", [8, 8, 8, 9, 10, 10], [8, 10, 9, 9, 10], [[8, 10, 9, 9, 10, 8], "even"], 18])
+def test_strongholds_need_the_six_cities_of_a_team(joined):
+    """T2: each of 8, 9 and 10 twice."""
+    with pytest.raises(ldt.BadTable) as refusal:
+        start(strongholds=joined)
+    assert refusal.value.rule == "volfyirion T2"
+
+
+def test_a_weak_stronghold_falls_for_less():
+    """T2, A36: 16 Battle destroy 8 + 8; 15 do not."""
+    weak = {"strongholds": "rising", "joined": RISING}
+    assert refused(teams(battle=15, **weak), "attack 1") == "A36"
+    match = play(teams(battle=16, **weak), "attack 1")
+    assert (cities(match, 1), purse(match)) == ([3, 4, 5, 6], (0, 0))
+
+
+def test_the_top_cards_may_be_hidden():
+    """R57, T1: of both Asset Decks."""
+    match = start(modules=["hidden-top"])
+    tops = [zone["cards"][-1]["card"] for zone in match.view(0)["zones"] if zone["zone"] == "assets"]
+    assert tops == [None, None]
+
+
+def test_extra_cards_are_refused_with_the_rule_that_leaves_them_out():
+    """T1: no extra cards."""
+    with pytest.raises(ldt.BadTable) as refusal:
+        start(modules=["mercenary"])
+    assert refusal.value.rule == "volfyirion T1"
+
+
+# ------------------------------------------------------------------------------------ rebuilding (R55, A36)
+def test_a_stronghold_is_rebuilt_for_the_price_of_both_its_cities():
+    """R55, A36, A32: 8 + 10 Command of one mate; it comes back whole and empty."""
+    assert refused(teams(command=(17, 9), ruins=("1 2", ""), modules=["rebuild"]), "rebuild 1") == "A36"
+    match = play(teams(command=(18, 0), ruins=("1 2", ""), modules=["rebuild"]), "rebuild 1")
+    assert cities(match, 0) == [1, 2, 3, 4, 5, 6]
+    assert (spots(match, "ruins", 0), number(match, "command", 0)) == ({}, 0)
+
+
+def test_a_mate_rebuilds_the_own_stronghold_and_the_shared_one_only():
+    """A36, T3: Stronghold 5 is Cleo's: she may rebuild it, Ana may not; nor a City by its second number."""
+    match = teams(command=(40, 40), ruins=("3 4 5 6", ""), modules=["rebuild"])
+    assert "rebuild 3" in match.moves(0) and "rebuild 3" in match.moves(2)
+    assert ("rebuild 5" in match.moves(0), "rebuild 5" in match.moves(2)) == (False, True)
+    assert refused(match, "rebuild 5") == "A36"
+    assert refused(match, "rebuild 4") == "A36"
+
+
+def test_a_stronghold_destroyed_for_the_second_time_is_removed():
+    """R55: it cannot be rebuilt again."""
+    match = play(teams(command=(18, 0), ruins=("1 2", ""), modules=["rebuild"]), "rebuild 1")
+    here = match.position()
+    match = GAME.from_position({**here, "numbers": {**here["numbers"], "dragon": OURS[1]}}, seed=1)
+    end(match)
+    assert (cities(match, 0), spots(match, "ruins", 0)) == ([3, 4, 5, 6], {})
+    assert (gone(match, "tylaris"), gone(match, "alantar")) == (1, 1)
+
+
+def test_without_the_option_nothing_is_rebuilt():
+    """R55: an optional rule."""
+    assert refused(teams(command=(40, 40), ruins=("1 2", "")), "rebuild 1") == "R55"
+
+
 def test_four_seats_are_two_teams_with_a_copy_of_the_game_each():
     """T1, R2: seats 0 and 2 against 1 and 3; a House Deck each, a Row, a Lair with two Wonders and decks a team."""
     match = start()

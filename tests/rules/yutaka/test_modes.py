@@ -79,7 +79,7 @@ def test_an_unknown_mode_is_refused():
         start(mode="facile")
     assert told(refused.value) == (
         "table",
-        "“facile” is no value for the option “mode”. It can be: mysteria, tactika, mixed.",
+        "“facile” does not fit the option “mode”. Possible: mysteria, tactika, mixed.",
         "« facile » ne convient pas à l’option « mode ». Au choix : mysteria, tactika, mixed.",
     )
 

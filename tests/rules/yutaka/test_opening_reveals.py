@@ -94,7 +94,7 @@ def test_an_opening_reveal_cannot_be_declined():
     match = start()
     assert refusal(match, 0, "done") == (
         "table",
-        "Not yet: one more pick is owed.",
+        "Not yet: one more choice is needed.",
         "Pas encore : il manque un choix.",
     )
 

@@ -33,8 +33,8 @@ def test_the_table_seats_exactly_two_players(seats):
         GAME.start(seats=seats)
     assert told(refused.value) == (
         "table",
-        f"{seats} seats do not work here: this game takes 2 to 2.",
-        f"{seats} places ne conviennent pas : ce jeu se joue de 2 à 2.",
+        f"This game cannot be played with {seats} seats: it takes at least 2 and at most 2.",
+        f"À {seats}, ce jeu ne se joue pas : il faut au moins 2 joueurs et au plus 2.",
     )
     assert GAME.start(seats=2, seed=1).view(0)["seats"] == 2
 
@@ -209,3 +209,11 @@ def test_decks_are_shuffled_apart():
         different += hand(match, 0) != hand(match, 1)
     assert hands == [set(DECK), set(DECK)]
     assert different > 50
+
+
+def test_the_precious_objects_are_said_to_be_deduced():
+    """R6: the rulebook counts Equipment and Dynamite; that 16 others are 1 to 4 in four colours follows from it."""
+    cards = {card["card"]: card["provenance"] for card in ldt.game("yutaka").cards()}
+    for letter in "IDAC":
+        assert {cards[f"{letter}{value}"] for value in range(1, 5)} == {"deduced"}
+    assert {cards[key] for key in ("E1", "E2", "E3", "E4", "X")} == {"rulebook"}

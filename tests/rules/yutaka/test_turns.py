@@ -64,7 +64,7 @@ def test_nobody_may_pass_or_discard():
     assert "done" not in match.moves(0)
     assert refusal(match, 0, "done") == (
         "table",
-        "Not yet: one more pick is owed.",
+        "Not yet: one more choice is needed.",
         "Pas encore : il manque un choix.",
     )
     assert refusal(match, 0, "pass")[0] == "table"

@@ -73,6 +73,8 @@ export interface EditorProps {
   game: GameInfo;
   option: OptionInfo;
   value: unknown;
+  /** All that is chosen, this option too. */
+  options: Options;
   /** Who sits where: one name a seat. */
   names: readonly string[];
   onchange: (value: unknown) => void;

@@ -237,4 +237,6 @@ def add_modules(kit: VolfyirionKit) -> None:
                 kit.add_face(Extra(kinds.PLOYS[n], kinds.PLOY, kinds.PLOY_BACK, PLOY_RULES[n], words), kinds.PLOY, 1)
             )
     if kit.talismans_used:
-        kit.add_face(Extra("talisman", kinds.TALISMAN, kinds.HOUSE_BACK, ["R54"], [TALISMAN_TEXT]), kinds.TALISMAN, 2)
+        # R63: drawn on blank cards, after a rule that players wrote and the publisher spread
+        talisman = Extra("talisman", kinds.TALISMAN, kinds.HOUSE_BACK, ["R54"], [TALISMAN_TEXT], PUBLISHED)
+        kit.add_face(talisman, kinds.TALISMAN, 2)

@@ -40,7 +40,7 @@ class Volfyirion(Game):
         )
 
     def options(self) -> list[Option]:
-        """R12, R1, R49–R57, R63: who begins, the cards, the mode, what is played with beside the base game."""
+        """R12, R1, R49–R57, R63, A35, T2: who begins, cards, mode, modules, levels, and readings other than ours."""
         return [
             Option("first", [0, 1, "random"], rule="R12"),
             Option("cards", ["standard"], open=True, rule="R1", expert=True),
@@ -49,6 +49,8 @@ class Volfyirion(Game):
             Option("rebuild", ["defence"], open=True, rule="R55", expert=True),
             Option("level", list(settings.LEVELS), rule="S7"),
             Option("mates", [True, False], rule="A38", expert=True),
+            Option("wrath", list(settings.WRATH_COUNTS), rule="A35", expert=True, later=True),
+            Option("strongholds", list(settings.STRONGHOLDS), open=True, rule="T2", expert=True, later=True),
         ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
@@ -61,10 +63,12 @@ class Volfyirion(Game):
         mode = str(out["mode"])
         if settings.MODES[mode] != seats:
             raise BadTable(Text("volfyirion-mode-seats", "volfyirion R2", {"mode": mode, "n": settings.MODES[mode]}))
-        _check_mode(mode, out)
-        cards = lists.CARDS.whole(out["cards"])
         modules = _modules(out["modules"])
         out["modules"] = modules
+        _check_mode(mode, out)
+        _check_modules(mode, modules, out["rebuild"])
+        lists.strongholds(out["strongholds"])
+        cards = lists.CARDS.whole(out["cards"])
         if "talismans" in modules and lists.continuum_cards(cards["cards"]):
             raise BadTable(Text("volfyirion-cards-talismans", "volfyirion R63"))
         lists.rebuild_cost(out["rebuild"])
@@ -104,15 +108,33 @@ def _check_wonders(mode: str, entries: list[Entry]) -> None:
 
 
 def _check_mode(mode: str, options: dict[str, object]) -> None:
-    """R2: modules are for the duel, levels for the modes against the dragon, and a partner's hand needs a partner."""
-    if mode != "duel" and (options["modules"] or options["rebuild"] != "defence"):
-        raise BadTable(Text("volfyirion-mode-modules", "volfyirion R49", {"mode": mode}))
+    """R2: levels are for the modes against the dragon, a partner's hand needs a partner, Strongholds need teams."""
     if mode not in LEVELLED and options["level"] != settings.LEVELS[0]:
         raise BadTable(Text("volfyirion-mode-level", "volfyirion S7", {"mode": mode}))
     if mode not in PARTNERED and not options["mates"]:
         raise BadTable(Text("volfyirion-mode-mates", "volfyirion A38", {"mode": mode}))
     if mode in LEVELLED and options["first"] == 1:
         raise BadTable(Text("volfyirion-mode-first", "volfyirion R12", {"mode": mode}))
+    if mode != "coop" and options["wrath"] != settings.WRATH_COUNTS[0]:
+        raise BadTable(Text("volfyirion-mode-wrath", "volfyirion A35", {"mode": mode}))
+    if mode != "teams" and options["strongholds"] != "even":
+        raise BadTable(Text("volfyirion-mode-strongholds", "volfyirion T2", {"mode": mode}))
+
+
+def _check_modules(mode: str, modules: list[str], rebuild: object) -> None:
+    """R49–R57: whatever a mode's own set-up does not rule out may be played with; the rule that does is named."""
+    for name in modules:
+        if name in settings.MODULES_OF[mode]:
+            continue
+        if name == "hidden-top":
+            raise BadTable(Text("volfyirion-modules-hidden-top", "volfyirion S1"))
+        if name == "rebuild":
+            rule = f"volfyirion {settings.NO_REBUILDING[mode]}"
+            raise BadTable(Text("volfyirion-modules-rebuild", rule, {"mode": mode}))
+        raise BadTable(Text("volfyirion-modules-extra", f"volfyirion {settings.NO_EXTRAS[mode]}", {"mode": mode}))
+    if rebuild != "defence" and mode in settings.NO_REBUILDING:
+        rule = f"volfyirion {settings.NO_REBUILDING[mode]}"
+        raise BadTable(Text("volfyirion-modules-rebuild", rule, {"mode": mode}))
 
 
 GAME = Volfyirion()

@@ -18,6 +18,7 @@ from ludotheque.kernel import (
     MATES,
     NOBODY,
     OWNER,
+    RULEBOOK,
     CardType,
     Effect,
     Game,
@@ -171,8 +172,10 @@ class City(CardType):
 class Extra(CardType):
     """A Perk, a Ploy or a Talisman (R52, R53, R63)."""
 
-    def __init__(self, key: str, kind: int, back: int, rules: list[str], effects: list[Effect]) -> None:
-        super().__init__(key, f"@volfyirion-card-{key}", back, "rulebook", effects)
+    def __init__(
+        self, key: str, kind: int, back: int, rules: list[str], effects: list[Effect], provenance: str = RULEBOOK
+    ) -> None:
+        super().__init__(key, f"@volfyirion-card-{key}", back, provenance, effects)
         self.kind = kind
         self.rules = rules
 
@@ -202,6 +205,7 @@ class VolfyirionKit(Kit):
         self.teams = self.mode == "teams"
         self.shared = self.coop or self.teams  #: whether partners share the zones of their Cities
         self.wrath = settings.WRATH[str(options["level"])]
+        self.wrath_last = options["wrath"] == "final"  #: A35
         self.sides = sides
         self.side_list: list[int] = [seat for seat in range(seats) if sides[seat] == seat]
         self.markets = max(markets) + 1
@@ -396,6 +400,7 @@ class VolfyirionKit(Kit):
         self.wonder_buys = options_of(verbs.BUY_WONDER, numbers.SPACES)
         self.attacks = options_of(verbs.ATTACK, self.slots + 1)
         self.sendings = options_of(verbs.SEND, self.slots + 1)
+        self.dismissals = options_of(verbs.DISMISS, self.slots)
         self.synergies_at = options_of(verbs.SYNERGY_AT, self.slots)
         self.scraps_at = [
             [pack(verbs.SCRAP_AT, spot, kind) for kind in (kinds.BUILDING, kinds.TROOP)] for spot in spots

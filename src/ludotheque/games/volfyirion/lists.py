@@ -18,7 +18,7 @@ import re
 from functools import cache
 from typing import Any
 
-from ludotheque.games.volfyirion import kinds, numbers
+from ludotheque.games.volfyirion import kinds, numbers, settings
 from ludotheque.games.volfyirion.cards import CITY_LIST, Entry, printed_card, standard, starters
 from ludotheque.games.volfyirion.effects import PARTS
 from ludotheque.games.volfyirion.kit import Bonus, HouseCard, needs_data
@@ -196,3 +196,21 @@ def rebuild_cost(value: object) -> tuple[int, dict[int, int]]:
     if not all(is_number(n, 1, 30) for n in value["costs"]):
         raise CARDS.refuse("volfyirion-rebuild-cost", "R55", known=", ".join(numbers.POINTS))
     return numbers.POINTS.index(value["points"]), dict(zip((8, 9, 10), value["costs"], strict=True))
+
+
+# ------------------------------------------------------------------------------------ Strongholds (T2)
+def strongholds(value: object) -> list[list[int]]:
+    """The Defence of each team's Cities from left to right, two of them being a Stronghold.
+
+    One of our ways to join them, a list of six Defences for both teams, or a list of two such lists, one for each.
+    """
+    if isinstance(value, str) and value in settings.STRONGHOLDS:
+        return [settings.STRONGHOLDS[value]] * 2
+    teams = value if isinstance(value, list) and len(value) == 2 else [value, value]
+    box = sorted(defence for _, defence in CITY_LIST)
+    out: list[list[int]] = []
+    for team in teams:
+        if not isinstance(team, list) or not all(is_number(n, 8, 10) for n in team) or sorted(team) != box:
+            raise CARDS.refuse("volfyirion-strongholds-wrong", "T2", known=", ".join(settings.STRONGHOLDS))
+        out.append(list(team))
+    return out

@@ -7,6 +7,7 @@ Troop.
     play stab               play a card; "play mint 2" lays a Building or a Troop at City 2
     use bank / use 2b       use a Synergy: of a card in the Playing Area, or of the Building of City 2
     scrap stab / scrap 1t   use a Remove Ability: of a card in the Playing Area, or of what lies at City 1
+    dismiss 1t              use the Remove Ability of the Troop of City 1 without taking its points (with Ploys)
     buy 3 / buy top         acquire from the Asset Row; the top card (Qoam Oracle)
     wonder 1 / wonder top   acquire from the Lair; the top of the Wonder Deck (Heroes Party)
     redeploy 1 3            the Troop of City 1 to City 3
@@ -56,7 +57,7 @@ WORDS: Final = [
     "done", "play", "use", "use", "scrap", "scrap", "buy", "buy", "wonder", "wonder", "redeploy", "attack", "seal",
     "unseal", "replace", "dragon", "dragon", "defeat", "claim", "ascend", "collide", "rebuild", "refresh", "refresh",
     "mulligan", "draw", "remove", "destroy", "recover", "end", "subjugate", "aside", "lose", "keep", "banish", "seal",
-    "unite", "agree", "seal", "unseal", "dragon", "take",
+    "unite", "agree", "seal", "unseal", "dragon", "take", "dismiss",
 ]  # fmt: skip
 #: The moves that are one word, or one word and a fixed one.
 FIXED: Final = {
@@ -111,6 +112,8 @@ def write(kit: Kit, option: int) -> str:
         return f"{word} {a + 1}b"
     if verb in (verbs.SCRAP_AT, verbs.DESTROY):
         return f"{word} {a + 1}{'b' if b == kinds.BUILDING else 't'}"
+    if verb == verbs.DISMISS:
+        return f"{word} {a + 1}t"
     if verb in (verbs.SEAL, verbs.UNSEAL, verbs.RECOVER):
         return f"{word} {kit.types[a].key} {b + 1}"
     if verb in (verbs.REDEPLOY, verbs.SEAL_ROW, verbs.UNSEAL_ROW):
@@ -152,6 +155,8 @@ def _option(kit: VolfyirionKit, words: list[str]) -> int:
         if word in ("scrap", "destroy") and len(words[1]) == 2 and words[1][1] in "bt" and words[1][0].isdigit():
             verb = verbs.SCRAP_AT if word == "scrap" else verbs.DESTROY
             return pack(verb, _number(words[1][0], 9), kinds.BUILDING if words[1][1] == "b" else kinds.TROOP)
+        if word == "dismiss" and len(words[1]) == 2 and words[1][1] == "t" and words[1][0].isdigit():
+            return pack(verbs.DISMISS, _number(words[1][0], 9))
         if word in ("play", "use", "scrap", "collide", "keep"):
             verb = {
                 "play": verbs.PLAY,
@@ -202,7 +207,7 @@ VERBS: Final = [
     "done", "play", "synergy", "synergy", "scrap", "scrap", "buy", "buy-top", "wonder", "wonder-top", "redeploy",
     "attack", "seal", "unseal", "replace", "send", "call-back", "defeat", "claim", "ascend", "collide", "rebuild",
     "refresh", "refresh-all", "mulligan", "draw", "remove", "destroy", "recover", "end", "subjugate", "aside", "lose",
-    "keep", "banish", "seal-grid", "unite", "agree", "seal-row", "unseal-row", "send-lair", "take",
+    "keep", "banish", "seal-grid", "unite", "agree", "seal-row", "unseal-row", "send-lair", "take", "dismiss",
 ]  # fmt: skip
 
 
@@ -236,6 +241,8 @@ def move(g: State, seat: int, option: int) -> Move:
     elif verb in (verbs.SYNERGY_AT, verbs.SCRAP_AT):
         zone = kit.troops[seat] if b == kinds.TROOP else kit.buildings[seat]
         place, to = by_spot(g, zone, a), (zones.REMOVED if verb == verbs.SCRAP_AT else -1)
+    elif verb == verbs.DISMISS:
+        zone, place, to = kit.troops[seat], by_spot(g, kit.troops[seat], a), zones.REMOVED
     elif verb in (verbs.BUY, verbs.REPLACE, verbs.REFRESH):
         zone, place = kit.row[seat], by_spot(g, kit.row[seat], a)
         to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY else kit.assets[seat]

@@ -45,6 +45,7 @@ SEAL_ROW: Final = 38  #: T8: a spot of an Asset Row, a seat of the side it belon
 UNSEAL_ROW: Final = 39  #: T8: likewise
 SEND_LAIR: Final = 40  #: T9: Volfyirion to the enemy's Lair
 TAKE: Final = 41  #: T11: a space of the Lair: its Wonder goes into one's own Playing Area
+DISMISS: Final = 42  #: R44: the spot of a City: the Remove Ability of its Troop, without the points
 
 FROM_HAND: Final = 0
 FROM_AREA: Final = 1

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.yutaka import kinds, numbers, zones
-from ludotheque.kernel import NOBODY, RULEBOOK, CardType, Game, Kit, Script, State
+from ludotheque.kernel import DEDUCED, NOBODY, RULEBOOK, CardType, Game, Kit, Script, State
 
 
 class ExpeditionCard(CardType):
-    """One of the 24 cards each player has (R6): a kind and a value; Dynamite has none (R13)."""
+    """One of the 24 cards each player has (R6): a kind and a value; Dynamite has none (R13).
+
+    The rulebook counts Equipment and Dynamite cards; that each value of each precious object is there once is deduced.
+    """
 
     def __init__(self, kind: int, value: int, script: Script) -> None:
         letter = kinds.LETTERS[kind]
         name = f"@yutaka-card-{kinds.KEYS[kind]}:{value}" if kind != kinds.DYNAMITE else "@yutaka-card-dynamite"
-        super().__init__(f"{letter}{value}" if value else letter, name, 0, RULEBOOK, script.steps)
+        provenance = RULEBOOK if kind in (kinds.EQUIPEMENT, kinds.DYNAMITE) else DEDUCED
+        super().__init__(f"{letter}{value}" if value else letter, name, 0, provenance, script.steps)
         self.kind = kind
         self.value = value
         self.script = script

@@ -110,6 +110,7 @@ terminal-card-copies = Copies in the box: { $n }.
 terminal-card-provenance = Source: { $provenance ->
     [rulebook] the printed rulebook.
     [published] what was published about the game.
+    [deduced] a deduction from all that is printed or published.
     [reconstructed] RECONSTRUCTED, our best guess and not the printed values.
    *[other] given by the owner of the box.
 }
@@ -117,6 +118,7 @@ terminal-cards-line = { $name } ({ $card }) ×{ $n }
 terminal-cards-provenance = { $provenance ->
     [rulebook] rulebook
     [published] published
+    [deduced] deduced
     [reconstructed] RECONSTRUCTED
    *[other] your own box
 }

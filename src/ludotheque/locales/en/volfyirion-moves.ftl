@@ -6,6 +6,7 @@ volfyirion-do-play = Play { $card }{ $city ->
 }
 volfyirion-do-synergy = Use the Synergy of { $card }
 volfyirion-do-scrap = Remove { $card } for its bonus
+volfyirion-do-dismiss = Remove { $card } without taking its points
 volfyirion-do-buy = Acquire { $card }
 volfyirion-do-buy-top = Acquire { $card } from the top of the Asset Deck
 volfyirion-do-wonder = Acquire { $card }

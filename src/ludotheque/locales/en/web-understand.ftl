@@ -36,6 +36,7 @@ web-cards-found = { $n ->
 web-cards-none = No card has all these words. Try fewer of them.
 web-cards-times = × { $n }
 web-cards-guess = Reconstructed
+web-cards-deduced = Deduced
 web-signs = Signs
 web-signs-title = The signs of the game
 web-read-title = Card to read
@@ -46,6 +47,7 @@ web-inspect-copies = In the box
 web-inspect-provenance = { $provenance ->
     [rulebook] These facts are in the printed rulebook.
     [published] These facts come from what was published about the game.
+    [deduced] Deduced: it is printed nowhere card by card, but all that is printed or published leads to it.
     [reconstructed] Reconstructed: our best guess, not the printed values. Owners of the box can enter theirs when they set up a table.
    *[other] These facts were entered by whoever set up this table.
 }

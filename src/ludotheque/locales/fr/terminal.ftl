@@ -110,6 +110,7 @@ terminal-card-copies = Exemplaires dans la boîte : { $n }.
 terminal-card-provenance = Source : { $provenance ->
     [rulebook] le livret imprimé.
     [published] ce qui a été publié sur le jeu.
+    [deduced] une déduction à partir de tout ce qui est imprimé ou publié.
     [reconstructed] RECONSTITUTION, notre meilleure hypothèse et non les valeurs imprimées.
    *[other] donnée par le propriétaire de la boîte.
 }
@@ -117,6 +118,7 @@ terminal-cards-line = { $name } ({ $card }) ×{ $n }
 terminal-cards-provenance = { $provenance ->
     [rulebook] livret
     [published] publié
+    [deduced] déduit
     [reconstructed] RECONSTITUTION
    *[other] votre boîte
 }

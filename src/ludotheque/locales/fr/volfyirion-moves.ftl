@@ -6,6 +6,7 @@ volfyirion-do-play = Jouer { $card }{ $city ->
 }
 volfyirion-do-synergy = Utiliser la Synergie : { $card }
 volfyirion-do-scrap = Retirer { $card } pour son bonus
+volfyirion-do-dismiss = Retirer { $card } sans prendre ses points
 volfyirion-do-buy = Acquérir { $card }
 volfyirion-do-buy-top = Acquérir { $card } sur le Deck d’Atouts
 volfyirion-do-wonder = Acquérir { $card }

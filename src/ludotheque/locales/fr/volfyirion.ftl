@@ -249,6 +249,7 @@ volfyirion-log-synergy-knowledge = { $card } (Synergie) : { $seat } gagne { $n 
 }.
 volfyirion-log-synergy = { $seat } utilise une Synergie : { $card }.
 volfyirion-log-scrapped = { $seat } retire { $card } de la partie pour son bonus.
+volfyirion-log-dismissed = { $seat } retire { $card } de la partie sans prendre ses points.
 volfyirion-log-bonus-lost = Le bonus est perdu : il n’y a rien sur quoi l’utiliser.
 volfyirion-log-acquired = { $seat } acquiert { $card }.
 volfyirion-log-sabotaged = { $seat } acquiert { $card }, qui va dans la Défausse adverse.
@@ -316,6 +317,7 @@ volfyirion-synergy-by-itself = { $card } : une Synergie qui ne donne que des po
 volfyirion-no-colours = { $card } : les autres cartes en jeu n’ont pas les couleurs que sa Synergie demande.
 volfyirion-used = { $card } : cette Synergie a déjà servi ce tour-ci.
 volfyirion-no-removal = { $card } n’a pas de Capacité de Retrait.
+volfyirion-no-dismissal = { $card } : ses points ne peuvent déclencher aucune Ruse. Pour ne pas en profiter, il suffit de ne pas les dépenser.
 volfyirion-is-sealed = { $card } est scellée : aucune de ses capacités ne peut servir.
 volfyirion-no-row-card = La place { $number } de la Rangée d’Atouts est vide jusqu’à la Fin du tour.
 volfyirion-no-lair-space = Il n’y a pas de Merveille à l’emplacement { $number } du Lair.

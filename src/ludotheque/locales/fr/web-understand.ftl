@@ -36,6 +36,7 @@ web-cards-found = { $n ->
 web-cards-none = Aucune carte ne contient tous ces mots. Essayez-en moins.
 web-cards-times = × { $n }
 web-cards-guess = Reconstitution
+web-cards-deduced = Déduction
 web-signs = Signes
 web-signs-title = Les signes du jeu
 web-read-title = Carte à lire
@@ -46,6 +47,7 @@ web-inspect-copies = Dans la boîte
 web-inspect-provenance = { $provenance ->
     [rulebook] Ces données figurent dans le livret imprimé.
     [published] Ces données viennent de ce qui a été publié sur le jeu.
+    [deduced] Déduction : rien ne l’imprime carte par carte, mais tout ce qui est imprimé ou publié y mène.
     [reconstructed] Reconstitution : notre meilleure hypothèse, et non les valeurs imprimées. Qui possède la boîte peut saisir les siennes en préparant une table.
    *[other] Ces données ont été saisies par la personne qui a préparé cette table.
 }

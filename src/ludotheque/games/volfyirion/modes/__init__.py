@@ -8,6 +8,7 @@ from ludotheque.games.volfyirion import kinds, numbers
 from ludotheque.games.volfyirion.cards import CITY_LIST, LAIR_DEFENCE, Entry
 from ludotheque.games.volfyirion.effects import Defends, Gives, Printed
 from ludotheque.games.volfyirion.kit import City, VolfyirionKit
+from ludotheque.games.volfyirion.lists import strongholds
 from ludotheque.games.volfyirion.modes import coop, solo, teams
 from ludotheque.games.volfyirion.rules.setup import SETUP
 from ludotheque.games.volfyirion.rules.turn import TURN_SCRIPT
@@ -41,13 +42,30 @@ PLANS: Final = {
     "duel": [[0, 1, 2], [3, 4, 5]],
     "solo": [[0, 1, 2]],  # S1: the other three are not used
     "coop": [[2, 1, 0, 5, 4, 3]],  # K1: clockwise 10, 9, 8 of the first player, then of the second
-    "teams": [[0, 2, 1, 4, 5, 3], [0, 2, 1, 4, 5, 3]],  # T2: 8 + 10, 9 + 9, 10 + 8
 }
+
+
+def plan_of(kit: VolfyirionKit) -> list[list[int]]:
+    """The Cities of each side; T2: those of teams as they were joined when the table was set."""
+    if not kit.teams:
+        return PLANS[kit.mode]
+    out: list[list[int]] = []
+    for defences in strongholds(kit.options["strongholds"]):
+        left = list(range(len(CITY_LIST)))
+        side: list[int] = []
+        for defence in defences:
+            for n in left:
+                if CITY_LIST[n][1] == defence:
+                    side.append(n)
+                    left.remove(n)
+                    break
+        out.append(side)
+    return out
 
 
 def add_cities(kit: VolfyirionKit) -> None:
     """R9, R58, S1, K1, T1: the Cities of each side, and the Lair where there is one."""
-    plan = PLANS[kit.mode]
+    plan = plan_of(kit)
     faces: list[int] = []
     for n in range(len(CITY_LIST)):
         key, defence = CITY_LIST[n]

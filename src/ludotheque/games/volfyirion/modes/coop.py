@@ -372,9 +372,9 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
     """K7, A35: add up the grid in its order until the Defence is reached; sealed cards count as absent.
 
     A row is worth the product of its costs. Of the first row both count at once, of each later one first its first
-    card alone. The bonus for destroyed Cities is there from the beginning.
+    card alone. The bonus for destroyed Cities is there from the beginning, or added to the final value alone.
     """
-    total = wrath(g, kit)
+    total = 0 if kit.wrath_last else wrath(g, kit)
     needed: list[int] = []
     rows = 0
     for card in g.zones[kit.grid]:
@@ -393,6 +393,8 @@ def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
             cards = cards[:1]
         needed.extend(cards)
         total += first * kit.cost[g.face[cards[1]]] if len(cards) > 1 else first
+    if kit.wrath_last:
+        total += wrath(g, kit)
     return Tally(total, needed)
 
 

@@ -19,7 +19,7 @@ from ludotheque.games.volfyirion.rules.battle import destroy_card
 from ludotheque.games.volfyirion.rules.cities import WITH_THE_CITY
 from ludotheque.games.volfyirion.rules.finding import marked, remove, unmark_card
 from ludotheque.games.volfyirion.rules.market import acquire, fill_lair, fill_row, refresh, row_mask, show_top
-from ludotheque.games.volfyirion.rules.points import give
+from ludotheque.games.volfyirion.rules.points import give, has
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked, too_dear
 from ludotheque.games.volfyirion.rules.removing import REMOVES, Thin, removable, take_out
 from ludotheque.games.volfyirion.rules.setup import Begin, LayTheLair, LayTheRow, ShuffleTheDecks, WhoBegins
@@ -49,6 +49,7 @@ STRONGHOLD_SAVED: Final = Note("volfyirion-log-stronghold-saved", "A36")
 STRONGHOLD_FALLS: Final = Note("volfyirion-log-stronghold-falls", "T2")
 STRONGHOLD_BURNS: Final = Note("volfyirion-log-stronghold-burns", "R46")
 WITH_ITS_STRONGHOLD: Final = Note("volfyirion-log-stronghold-city", "T2")
+REBUILT: Final = Note("volfyirion-log-rebuilds", "A36")
 TO_THEIR_LAIR: Final = Note("volfyirion-log-dragon-to-their-lair", "A36")
 CLUTCHED: Final = Note("volfyirion-log-acquired-clutched", "T10")
 ROW_SEALED: Final = Note("volfyirion-log-row-sealed", "T8")
@@ -122,7 +123,11 @@ def destroy_stronghold(g: State, kit: VolfyirionKit, side: int, spot: int, note:
                 remove(g, card, WITH_THE_CITY["A36"])
     g.count(kit.fallen[side], g.vars[kit.fallen[side]] + 1)
     for city in g.zones[kit.cities[side]][:]:
-        if g.spot[city] // SPAN == spot // SPAN:
+        if g.spot[city] // SPAN != spot // SPAN:
+            continue
+        if marked(g, marks.REBUILT, city):
+            remove(g, city, WITH_ITS_STRONGHOLD)
+        else:
             g.move(city, kit.ruins[side], WITH_ITS_STRONGHOLD, False, g.spot[city])
     if g.vars[numbers.DRAGON] == numbers.perch(side, spot):
         g.say(TO_THEIR_LAIR, side)
@@ -131,6 +136,33 @@ def destroy_stronghold(g: State, kit: VolfyirionKit, side: int, spot: int, note:
         g.finish()
         return True
     return False
+
+
+def ruined(g: State, kit: VolfyirionKit, seat: int) -> list[int]:
+    """R55, A36: the destroyed Strongholds that a seat may rebuild: its own and the shared one."""
+    return [
+        g.spot[city]
+        for city in g.zones[kit.ruins[seat]]
+        if g.spot[city] % SPAN == 0 and kit.mine[seat] >> g.spot[city] & 1
+    ]
+
+
+def rebuild_price(g: State, kit: VolfyirionKit, seat: int, spot: int) -> int:
+    """R55, A36: what both Cities of a Stronghold ask for."""
+    total = 0
+    for city in g.zones[kit.ruins[seat]]:
+        if g.spot[city] // SPAN == spot // SPAN:
+            total += kit.rebuild_costs[g.face[city]]
+    return total
+
+
+def rebuild(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
+    """R55, A36: both Cities of a Stronghold stand again, empty."""
+    for city in g.zones[kit.ruins[seat]][:]:
+        if g.spot[city] // SPAN == spot // SPAN:
+            g.say(REBUILT, seat, 0, city)
+            g.move(city, kit.cities[seat], None, False, g.spot[city])
+            g.mark(marks.REBUILT, kit.sides[seat], city, 0, marks.FOR_GOOD)
 
 
 # ------------------------------------------------------------------------------------ the dragon (T9, T10)
@@ -283,6 +315,13 @@ class ActAsTeam(ActTogether):
         elif shut != row_mask(g, kit, seat):
             out.append(pack(verbs.REFRESH_ALL))
 
+    def extras(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+        """R55, A36: destroyed Strongholds that can be paid for."""
+        if kit.rebuilding:
+            for spot in ruined(g, kit, seat):
+                if rebuild_price(g, kit, seat, spot) <= has(g, kit, seat, kit.rebuild_points):
+                    out.append(pack(verbs.REBUILD, spot))
+
     def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
         """T8–T11: Strongholds, clutched Wonders, cards of a Row and the dragon have their own prices."""
         verb = verb_of(option)
@@ -297,6 +336,8 @@ class ActAsTeam(ActTogether):
             return numbers.KNOWLEDGE, kit.cost[g.face[g.at(kit.row[second_of(option)], a)]]
         if verb == verbs.DEFEAT:
             return numbers.BATTLE, numbers.TEAM_DEFEAT_COST
+        if verb == verbs.REBUILD:
+            return kit.rebuild_points, rebuild_price(g, kit, seat, a)
         return super().price(g, kit, seat, option)
 
     def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
@@ -329,6 +370,8 @@ class ActAsTeam(ActTogether):
             g.say(DEFEATED_BY_TEAM, seat)
             g.count(numbers.DRAGON, numbers.DEFEATED)
             g.push(SPOILS, kit.sides[seat])
+        elif verb == verbs.REBUILD:
+            rebuild(g, kit, seat, a)
         elif verb == verbs.REFRESH_ALL:
             refresh(g, kit, seat, row_mask(g, kit, seat) & ~sealed_spots(g, kit, seat))
         else:
@@ -373,6 +416,11 @@ class ActAsTeam(ActTogether):
             if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "T11")
             return too_dear(g, kit, seat, numbers.BATTLE, numbers.TEAM_DEFEAT_COST, "T11", "@volfyirion-dragon")
+        if verb == verbs.REBUILD and kit.rebuilding:
+            if a not in ruined(g, kit, seat):
+                return Text("volfyirion-no-ruined-stronghold", "A36", {"number": a + 1})
+            city = kit.types[g.face[g.at(kit.ruins[seat], a)]].name
+            return too_dear(g, kit, seat, kit.rebuild_points, rebuild_price(g, kit, seat, a), "A36", city)
         if verb == verbs.REDEPLOY and a // SPAN == b // SPAN:
             return Text("volfyirion-same-stronghold", "T2")
         return super().refusal(g, f, ask, option)

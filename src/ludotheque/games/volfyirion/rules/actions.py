@@ -19,9 +19,11 @@ from ludotheque.games.volfyirion.rules.removing import THIN
 from ludotheque.games.volfyirion.rules.synergies import (
     chain,
     meets,
+    provokes,
     scrap,
     tints,
     use_synergy,
+    why_not_dismiss,
     why_not_scrap,
     why_not_synergy,
 )
@@ -125,6 +127,8 @@ class Act(Effect):
         for card in g.zones[kit.troops[seat]]:
             if kit.ability[g.face[card]] == kinds.REMOVAL and mine >> g.spot[card] & 1:
                 out.append(kit.scraps_at[g.spot[card]][1])
+                if provokes(kit, g.face[card]):
+                    out.append(kit.dismissals[g.spot[card]])
 
     def command(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
         """R29, R30: Asset cards and redeployed Troops that can be paid for."""
@@ -256,6 +260,8 @@ class Act(Effect):
         elif verb == verbs.SCRAP_AT:
             zone = kit.buildings[seat] if second_of(option) == kinds.BUILDING else kit.troops[seat]
             scrap(g, kit, seat, g.at(zone, a))
+        elif verb == verbs.DISMISS:
+            scrap(g, kit, seat, g.at(kit.troops[seat], a), False)
         elif verb == verbs.SYNERGY:
             use_synergy(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.USED))
         elif verb == verbs.SYNERGY_AT:
@@ -301,6 +307,8 @@ class Act(Effect):
             return why_not_synergy(g, kit, seat, verb, a)
         if verb in (verbs.SCRAP, verbs.SCRAP_AT):
             return why_not_scrap(g, kit, seat, verb, a, b)
+        if verb == verbs.DISMISS:
+            return why_not_dismiss(g, kit, seat, a)
         if verb in (verbs.BUY, verbs.REPLACE, verbs.REFRESH, verbs.REFRESH_ALL):
             return why_not_row(g, kit, seat, verb, a)
         if verb == verbs.BUY_WONDER:

@@ -21,6 +21,7 @@ SYNERGY_GAIN: Final = [
 REMOVAL_GAIN: Final = [Note(note.key, "R44") for note in MAIN]
 USES: Final = Note("volfyirion-log-synergy", "R43")
 SCRAPPED: Final = Note("volfyirion-log-scrapped", "R44")
+DISMISSED: Final = Note("volfyirion-log-dismissed", "R44")
 
 
 def tints(g: State, kit: VolfyirionKit, seat: int) -> int:
@@ -93,27 +94,45 @@ def use_synergy(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
     g.say(USES, seat, 0, card)
     it = kit.card(g.face[card])
     assert it.bonus is not None
-    reap(g, kit, seat, it.bonus, SYNERGY_GAIN, card, it.bonus.draw > 1)
+    reap_points(g, kit, seat, it.bonus, SYNERGY_GAIN, card)
+    reap(g, kit, seat, it.bonus, it.bonus.draw > 1)
 
 
-def scrap(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
-    """R44: a card is removed from the game for its bonus."""
+def provokes(kit: VolfyirionKit, face: int) -> bool:
+    """R53, A29: whether the Battle that removing a Troop gives may be answered by Second Chance.
+
+    R44: then it may be declined. Any other points can do no harm: who does not want them does not spend them.
+    """
+    if not kit.ploys_used:
+        return False
+    it = kit.card(face)
+    return it.kind == kinds.TROOP and it.bonus is not None and it.bonus.points[numbers.BATTLE] > 0
+
+
+def scrap(g: State, kit: VolfyirionKit, seat: int, card: int, take_points: bool = True) -> None:
+    """R44: a card is removed from the game for its bonus, or for what of it is not points."""
     it = kit.card(g.face[card])
     if kit.shared:  # which partner it was, the place of the card does not tell
         g.say(SCRAPPED, seat, 0, card)
         remove(g, card, None)
     else:
-        remove(g, card, SCRAPPED)
+        remove(g, card, SCRAPPED if take_points else DISMISSED)
     assert it.bonus is not None
-    if kit.ploys_used and it.kind == kinds.TROOP and it.bonus.points[numbers.BATTLE]:
-        g.mark(marks.SPENT, seat, card, 0, marks.END_OF_TURN)
-    reap(g, kit, seat, it.bonus, REMOVAL_GAIN, card, it.bonus.draw > 0)
+    if take_points:
+        if provokes(kit, g.face[card]):
+            g.mark(marks.SPENT, seat, card, 0, marks.END_OF_TURN)
+        reap_points(g, kit, seat, it.bonus, REMOVAL_GAIN, card)
+    reap(g, kit, seat, it.bonus, it.bonus.draw > 0)
 
 
-def reap(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, notes: list[Note], card: int, ask_draw: bool) -> None:
-    """R45: points at once; then, each as far as one likes (R44), cards drawn, removed, destroyed, the dragon moved."""
+def reap_points(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, notes: list[Note], card: int) -> None:
+    """R45: points, at once."""
     for what in range(3):
         gain(g, kit, seat, what, bonus.points[what], notes[what], card)
+
+
+def reap(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, ask_draw: bool) -> None:
+    """R45: each as far as one likes (R44), cards drawn, removed, destroyed, the dragon moved."""
     if bonus.plain:
         return
     for _ in range(bonus.move):
@@ -164,3 +183,14 @@ def why_not_scrap(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int, b:
     if kit.ability[g.face[card]] != kinds.REMOVAL:
         return Text("volfyirion-no-removal", "R44", params)
     return Text("volfyirion-is-sealed", "A41", params)
+
+
+def why_not_dismiss(g: State, kit: VolfyirionKit, seat: int, spot: int) -> Text:
+    """R44: there is a Troop to remove, but nothing that could be gained by declining its points."""
+    card = g.at(kit.troops[seat], spot)
+    if card == NOBODY or not kit.mine[seat] >> spot & 1:
+        return Text("volfyirion-nothing-there", "R44", {"number": spot + 1})
+    params: dict[str, int | str] = {"card": kit.types[g.face[card]].name}
+    if kit.ability[g.face[card]] != kinds.REMOVAL:
+        return Text("volfyirion-no-removal", "R44", params)
+    return Text("volfyirion-no-dismissal", "R44", params)

@@ -107,3 +107,11 @@ def salvage(now: Situation) -> Advice | None:
         return None
     params: dict[str, int | str] = {"card": now.name(now.lying(now.doomed, kinds.TROOP))}
     return option, Text("volfyirion-thumb-salvage", "R46", params)
+
+
+def rebuild(now: Situation) -> Advice | None:
+    """R55: a City, or a Stronghold, that has to be destroyed once more."""
+    for option in now.options:
+        if verb_of(option) == verbs.REBUILD:
+            return option, Text("volfyirion-thumb-rebuild", "R55", {"n": first_of(option) + 1})
+    return None

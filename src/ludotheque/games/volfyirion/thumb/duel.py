@@ -39,6 +39,4 @@ def _modules(now: Situation) -> Advice | None:
                 return option, Text("volfyirion-thumb-talisman", "R63")
         if verb == verbs.ASCEND:
             return option, Text("volfyirion-thumb-ascend", "R50")
-        if verb == verbs.REBUILD:
-            return option, Text("volfyirion-thumb-rebuild", "R55", {"n": first_of(option) + 1})
-    return None
+    return cities.rebuild(now)

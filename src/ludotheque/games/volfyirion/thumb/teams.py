@@ -15,6 +15,7 @@ def spend(now: Situation, rng: Quick) -> Advice | None:
         or _move_dragon(now)
         or dragon.defeat(now)
         or cities.salvage(now)
+        or cities.rebuild(now)
         or market.refresh(now, rng)
         or (None if _left_to_mate(now, numbers.BATTLE) else wonders.acquire(now) or war.rout(now))
         or market.acquire(now)

@@ -1,22 +1,26 @@
 /** What players of Volfyirion choose beyond plain values, and when a choice is one. */
 import type { EditorKit } from '$lib/setup.svelte';
 import { t } from '$lib/words.svelte';
+import { MODULES_OF } from './modules';
 
 export const editors: EditorKit['editors'] = {
   cards: () => import('./CardsEditor.svelte'),
   modules: () => import('./ModulesEditor.svelte'),
 };
 
+const offered = (mode: unknown): readonly string[] => MODULES_OF[String(mode)] ?? [];
 const LEVELLED = ['solo', 'coop'];
 const PARTNERED = ['coop', 'teams'];
 
-/** Against the dragon there is one side, which begins; modules are for duels (R49–R57), levels for who plays against the dragon (S7, K7), open hands for partners. */
+/** Against the dragon there is one side, which begins; each mode has its modules (R49–R57), levels are for who plays against the dragon (S7, K7), open hands for partners, Strongholds for teams (T2). */
 export const applies: EditorKit['applies'] = {
   first: ({ mode }) => !LEVELLED.includes(String(mode)),
-  modules: ({ mode }) => mode === 'duel',
-  rebuild: ({ mode, modules }) => mode === 'duel' && Array.isArray(modules) && modules.includes('rebuild'),
+  modules: ({ mode }) => offered(mode).length > 0,
+  rebuild: ({ mode, modules }) => offered(mode).includes('rebuild') && Array.isArray(modules) && modules.includes('rebuild'),
   level: ({ mode }) => LEVELLED.includes(String(mode)),
   mates: ({ mode }) => PARTNERED.includes(String(mode)),
+  wrath: ({ mode }) => mode === 'coop',
+  strongholds: ({ mode }) => mode === 'teams',
 };
 
 export const items: EditorKit['items'] = {

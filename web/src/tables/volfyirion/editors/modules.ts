@@ -1,4 +1,4 @@
-/** The modules of a duel, in the rulebook's order, each with its sign. */
+/** The modules, in the rulebook's order, each with its sign. */
 import ascension from 'icon:stairs';
 import hidden from 'icon:hidden';
 import mercenary from 'icon:bowman';
@@ -8,6 +8,14 @@ import { KIND_SIGNS } from '../signs';
 
 export const MODULES = ['mercenary', 'ascension', 'saboteur', 'perks', 'ploys', 'rebuild', 'hidden-top', 'talismans'] as const;
 export type Module = (typeof MODULES)[number];
+
+/** S1, K2, K3, T1: what each mode can be played with; the server says why it cannot with the others. */
+export const MODULES_OF: Record<string, readonly Module[]> = {
+  duel: MODULES,
+  solo: [],
+  coop: ['hidden-top'],
+  teams: ['rebuild', 'hidden-top'],
+};
 
 export const MODULE_SIGNS: Record<Module, string> = {
   mercenary,
