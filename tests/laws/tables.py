@@ -278,12 +278,18 @@ VOLFYIRION = Entry(
             {
                 "modules": ["rebuild", "hidden-top"],
                 "rebuild": {"points": "battle", "costs": [3, 4, 5]},
-                "strongholds": [[8, 9, 10, 10, 9, 8], [9, 10, 8, 8, 9, 10]],
+                "strongholds": "strong-middle",
             },
             4,
             2 * 100 * 20,
         ),
-        Table("volfyirion", "teams, hidden hands, by lot", {"mates": False, "first": "random"}, 4, 2 * 100 * 20),
+        Table(
+            "volfyirion",
+            "teams, hidden hands, by lot",
+            {"mates": False, "first": "random", "strongholds": "rising"},
+            4,
+            2 * 100 * 20,
+        ),
     ],
     # A37: at most 200 turns; a turn has as many decisions as cards and points allow, ten on average at the very most.
     decisions=2 * 100 * 10,

@@ -22,7 +22,6 @@ NO_REBUILDING: Final = {"solo": "S3", "coop": "K3"}
 STRONGHOLDS: Final = {
     "even": [8, 10, 9, 9, 10, 8],
     "strong-middle": [8, 9, 10, 10, 9, 8],
-    "weak-middle": [9, 10, 8, 8, 10, 9],
     "rising": [8, 8, 9, 9, 10, 10],
 }
 #: A35: when the bonus for destroyed Cities counts in the co-op attack.
