@@ -62,7 +62,7 @@ def test_the_row_of_the_floating_city_gives_two_of_each_once(last):
     """R20, R22: and the Mage du temps scores 2 + 2 by it."""
     here = at("lines", "bonus", last)
     assert [number(here, key) for key in ("tech", "magic")] == [2, 2]
-    assert said(here).count("Player 1 completes a row of three Floating City.") == 1
+    assert said(here).count("Player 1 completes a row of three cards of the Floating City.") == 1
     assert said(here).count("Time Mage: Player 1 scores 2 VP.") == 2
     assert number(here, "coins") == 7, "enough for the Accountant and the Mushroom Mage"
 
@@ -97,7 +97,7 @@ def test_the_badger_costs_nothing_and_brings_one_point_more():
         line["text"] for line in here.match.log(0, "en")
     ]
     assert "Combat: Player 1 obtains 4 VP." in said(here)
-    assert "Badger Pugilist: Player 1 gains 1 VP for the reward in Combat." in said(here)
+    assert "Badger Pugilist: Player 1 gains 1 VP for being rewarded in Combat." in said(here)
 
 
 def test_the_third_point_of_tech_counts_at_once():

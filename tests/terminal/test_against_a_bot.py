@@ -29,7 +29,7 @@ def test_a_whole_game_by_piped_lines(run, tmp_path, bot):
     assert f"{match.scores('en')['lines'][0]['text']} (" in said.out
     assert "\x1b" not in said.out
     assert not any(sign in said.out for sign in "│╭─"), "plain lines where nobody looks at a screen"
-    assert "Robot puts" in said.out
+    assert "Robot plays" in said.out
     assert "Robot draws a card" not in said.out, "news leave out what nobody saw"
 
 

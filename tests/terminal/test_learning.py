@@ -68,7 +68,7 @@ def test_the_words_of_the_table_work_in_a_lesson(run):
     said = run("learn", "yutaka", "2", "--lang", "en", typed=f"\n\n\n{words}\n")
     assert said.code == 0
     assert "Type: D3-1" in said.out
-    assert "Player 1 puts Dagger 3 at island 1. (R10)" in said.out, "number 11 of the list is D3-1"
+    assert "Player 1 plays Dagger 3 on island 1. (R10)" in said.out, "number 11 of the list is D3-1"
     assert said.out.count("Take the lead") == 4, "when it comes, by ?, after going back, with the table"
     assert "Ana’s side of island 1, 1 of 5 places: Dagger 4 (D4)." in said.out
     assert said.lines[-1] == "Until next time."

@@ -38,7 +38,7 @@ def test_the_first_page_says_what_it_is_about_and_what_to_type(run):
 
 def test_help_explains_the_question_its_rule_and_the_words(after):
     out = after("?")
-    assert "Put a card at an island. For example" in out
+    assert "Play a card on an island. For example" in out
     assert "R8 · One card a turn" in out
     for word in (*WORDS, *YutakaTable().queries()):
         assert written(word, "en")[0] in out or word == "help"
@@ -78,7 +78,7 @@ def test_moves_are_listed_and_played_by_number(after):
     out = after("moves", "2", "", "log 2")
     assert "2) D3-2: Dagger 3 at island 2" in out
     assert "Hand the device to Bob." in out
-    assert "Ann puts Dagger 3 at island 2. (R10)" in out
+    assert "Ann plays Dagger 3 on island 2. (R10)" in out
 
 
 def test_a_number_plays_nothing_before_its_list_was_shown(after):
@@ -92,7 +92,7 @@ def test_a_number_plays_nothing_before_its_list_was_shown(after):
 
 @pytest.mark.parametrize("written_so", ["D3-2", "d3-2", "D3 2", "d32", "d3>2", "play D3-2", "jouer d3 2", "  D3-2  "])
 def test_a_move_is_read_however_it_is_written(after, written_so):
-    assert "Ann puts Dagger 3 at island 2." in after(written_so.strip(), "", "log")
+    assert "Ann plays Dagger 3 on island 2." in after(written_so.strip(), "", "log")
 
 
 def test_a_refusal_names_its_rule_and_what_is_possible(after):
@@ -120,8 +120,8 @@ def test_a_full_column_is_refused_by_r14(run):
 
 
 def test_why_says_which_rule_refuses_a_move_or_that_none_does(after):
-    assert "Now a card must be put at an island; no tile is turned. (R8)" in after("why 2a")
-    assert "Il faut maintenant poser une carte" in after("pourquoi 2a", words=(*TABLE, "--lang", "fr"))
+    assert "Now you must play a card on an island; there is no tile to turn. (R8)" in after("why 2a")
+    assert "C’est le moment de poser une carte" in after("pourquoi 2a", words=(*TABLE, "--lang", "fr"))
     assert "D3-2 is allowed now" in after("why D3-2")
     assert "Which move? For example: why D3-1" in after("why")
 
@@ -157,7 +157,7 @@ def test_the_queries_of_blind_players(after):
 
 def test_the_score_so_far_is_explained_with_rules(after):
     out = after("score")
-    assert "nobody competes, nobody takes them. (R20)" in out
+    assert "nobody competes, so nobody takes anything. (R20)" in out
     assert "Ann, total: 0." in out
 
 
@@ -179,7 +179,7 @@ def test_rules_are_read_at_the_table(after):
     assert "A30 · " in after("rules")
     assert "R13 · What Dynamite really does" in after("rules dynamite")
     assert "has no rule “xylophone”" in after("rules xylophone")
-    assert "D3-2 puts the Dagger of value 3 at island 2" in after("notation")
+    assert "D3-2 plays the Dagger of value 3 on island 2" in after("notation")
 
 
 def test_the_language_changes_and_changes_back(after):

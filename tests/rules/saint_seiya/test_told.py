@@ -72,7 +72,7 @@ def test_what_is_taken_free_of_cost_has_no_price():
     t = table("dolphin@3", "geist")
     t.play("geist", 2)
     t.activate("geist")
-    assert t.told("A11") == ["Player 1 takes Dolphin and pays nothing."]
+    assert t.told("A11") == ["Player 1 acquires Dolphin without paying."]
     assert t.told("R24") == []
 
 
@@ -100,7 +100,7 @@ def test_maintenance_draws_by_its_own_rule_and_a_new_pile_names_its_owner():
     t = table("", "", pile="leda leda", discard="ban ban spica spica flame", destroyed="...")
     t.end()
     assert t.told("R31") == ["Player 1 draws 2 cards.", "Player 1 draws 3 cards."]
-    assert t.told("R37") == ["Player 1 shuffles the discard pile into a new draw pile: 5 cards."]
+    assert t.told("R37") == ["Player 1 shuffles their discard pile into a new draw pile: 5 cards."]
 
 
 def test_guilty_tells_what_is_shuffled_into_what():
@@ -108,7 +108,7 @@ def test_guilty_tells_what_is_shuffled_into_what():
     t = table("", "guilty", pile="ban", discard="leda", destroyed="...")
     t.engage("guilty", 3)
     t.use()
-    assert t.told("R41") == ["Player 1 shuffles the discard pile together with the draw pile: 2 cards."]
+    assert t.told("R41") == ["Player 1 shuffles their discard pile together with their draw pile: 2 cards."]
 
 
 # ------------------------------------------------------------------------------------ effects
@@ -170,7 +170,7 @@ def test_nothing_gained_is_told():
     t = table("", "seiya seiya", armour="pegasus", aside="", discard="seiya+ seiya+ seiya+ seiya+ seiya+")
     t.activate("pegasus")
     t.choose("seiya")
-    assert t.told("A18") == ["Player 1 has no Hero left aside and gains none."]
+    assert t.told("A18") == ["Player 1 has no Heroes left aside and gains none."]
 
 
 def test_flames_of_arrivals_have_their_own_rule():

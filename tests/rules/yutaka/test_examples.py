@@ -28,7 +28,7 @@ def test_four_against_four_loses_the_dagger_of_8():
     """E4, R20: nobody takes it."""
     match = finish({(0, 4): "D1 D3", (1, 4): "D4"}, {4: "dague-8"})
     assert contest(match, 4, "dague") == ([0, 0], "yutaka R20")
-    assert line_of(match, 4, "dague") == "Island 4, Dagger (8): 4 each, so nobody takes them."
+    assert line_of(match, 4, "dague") == "Island 4, Dagger (8): 4 each, so nobody takes anything."
 
 
 def test_a_dagger_of_4_that_nobody_wanted():

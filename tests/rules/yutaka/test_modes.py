@@ -136,7 +136,7 @@ def test_only_the_five_colours_can_be_known(known):
         start(known=known)
     assert refused.value.rule == "yutaka R26"
     assert refused.value.text("en").endswith("Choose among: idole, dague, amphore, cristaux, equipement.")
-    assert "ne nomme pas des couleurs connues" in refused.value.text("fr")
+    assert "n’est pas une liste de couleurs" in refused.value.text("fr")
 
 
 @pytest.mark.parametrize(

@@ -73,8 +73,8 @@ def test_no_card_is_played_before_the_four_tiles_are_turned():
     match = start()
     assert refusal(match, 0, "D1-1") == (
         "yutaka R7",
-        "First a hidden tile must be turned face up.",
-        "Il faut d’abord retourner une tuile cachée.",
+        "First you must turn a hidden tile face up.",
+        "Retournez d’abord une tuile cachée.",
     )
 
 

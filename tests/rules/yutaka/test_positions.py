@@ -99,7 +99,7 @@ def test_a_column_has_at_most_five_cards():
     assert refused(position({(1, 2): "I1 I2 I3 X X X"})) == (
         "yutaka R14",
         "Player 2’s side of island 2 holds more than five cards.",
-        "Le côté de Joueur 2 à l’île 2 compte plus de cinq cartes.",
+        "Le côté de Joueur 2 sur l’île 2 compte plus de cinq cartes.",
     )
 
 

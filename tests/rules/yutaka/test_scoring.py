@@ -68,8 +68,8 @@ def test_the_count_says_who_was_alone():
     """R19: in both languages."""
     match = finish({(0, 3): "D1"}, {3: "dague-12"})
     assert [line_of(match, 3, "dague", lang) for lang in ("en", "fr")] == [
-        "Island 3, Dagger (12): only Player 1 competes and takes 12.",
-        "Île 3, Dague (12) : Joueur 1 est seul en lice et prend 12.",
+        "Island 3, Dagger (12): Player 1 has no rival and takes 12.",
+        "Île 3, Dague (12) : Joueur 1 n’a pas de rival et prend 12.",
     ]
 
 
@@ -93,12 +93,12 @@ def test_the_count_tells_a_tie_from_an_absence():
     """R20: in both languages."""
     match = finish({(0, 1): "D2", (1, 1): "D2"}, {1: "dague-8", 2: "dague-4"})
     assert [line_of(match, 1, "dague", lang) for lang in ("en", "fr")] == [
-        "Island 1, Dagger (8): 2 each, so nobody takes them.",
-        "Île 1, Dague (8) : 2 partout, personne ne les prend.",
+        "Island 1, Dagger (8): 2 each, so nobody takes anything.",
+        "Île 1, Dague (8) : 2 partout, personne ne prend rien.",
     ]
     assert [line_of(match, 2, "dague", lang) for lang in ("en", "fr")] == [
-        "Island 2, Dagger (4): nobody competes, nobody takes them.",
-        "Île 2, Dague (4) : personne en lice, personne ne les prend.",
+        "Island 2, Dagger (4): nobody competes, so nobody takes anything.",
+        "Île 2, Dague (4) : personne en lice, personne ne prend rien.",
     ]
 
 
@@ -135,7 +135,7 @@ def test_the_only_player_with_equipment_takes_its_tiles_without_counting():
     """R21: even if the column opposite is worth 16 and his own 1."""
     match = finish({(0, 1): "E1", (1, 1): "I4 D4 A4 C4"}, {1: "equipement-9 equipement-1"})
     assert contest(match, 1, "equipement") == ([10, 0], "yutaka R21")
-    assert line_of(match, 1, "equipement") == "Island 1, Equipment (9 + 1): only Player 1 competes and takes 10."
+    assert line_of(match, 1, "equipement") == "Island 1, Equipment (9 + 1): Player 1 has no rival and takes 10."
     match = finish({(0, 1): "I4 D4 A4 C4", (1, 1): "E1"}, {1: "equipement-9 equipement-1"})
     assert contest(match, 1, "equipement")[0] == [0, 10]
 
@@ -150,7 +150,7 @@ def test_on_equal_columns_the_equipment_tiles_are_discarded():
     """R21, A22: 1 + 4 against 3 + 2."""
     match = finish({(0, 1): "E1 I4", (1, 1): "E3 D2"}, {1: "equipement-9"})
     assert contest(match, 1, "equipement")[0] == [0, 0]
-    assert line_of(match, 1, "equipement") == "Island 1, Equipment (9): 5 each, so nobody takes them."
+    assert line_of(match, 1, "equipement") == "Island 1, Equipment (9): 5 each, so nobody takes anything."
 
 
 def test_an_equipment_card_at_another_island_gives_no_right():

@@ -45,8 +45,8 @@ def test_either_seat_can_be_player_one(first):
     match = start(first=first, names=["Ana", "Bruno"])
     assert match.waiting_for == [first]
     name = ["Ana", "Bruno"][first]
-    assert story(match)[0] == ("yutaka R1", f"{name} is player 1 and begins.")
-    assert story(match, lang="fr")[0] == ("yutaka R1", f"{name} est le joueur 1 et commence.")
+    assert story(match)[0] == ("yutaka R1", f"{name} begins.")
+    assert story(match, lang="fr")[0] == ("yutaka R1", f"{name} commence.")
     assert match.record()["options"]["first"] == first
 
 

@@ -75,8 +75,8 @@ def test_no_tile_is_turned_instead_of_playing_a_card():
     match = table(islands={1: "?"})
     assert refusal(match, 0, "1a") == (
         "yutaka R8",
-        "Now a card must be put at an island; no tile is turned.",
-        "Il faut maintenant poser une carte à une île ; aucune tuile n’est à retourner.",
+        "Now you must play a card on an island; there is no tile to turn.",
+        "C’est le moment de poser une carte sur une île ; il n’y a pas de tuile à retourner.",
     )
 
 
@@ -119,8 +119,8 @@ def test_a_card_is_laid_face_up_for_all_to_see():
     match.play(0, "A3-4")
     assert column(match, 0, 4) == "A3"
     assert "A3" not in hand(match, 0)
-    assert story(match, viewer=1)[0] == ("yutaka R10", "Player 1 puts Amphora 3 at island 4.")
-    assert story(match, viewer=1, lang="fr")[0] == ("yutaka R10", "Joueur 1 pose Amphore 3 à l’île 4.")
+    assert story(match, viewer=1)[0] == ("yutaka R10", "Player 1 plays Amphora 3 on island 4.")
+    assert story(match, viewer=1, lang="fr")[0] == ("yutaka R10", "Joueur 1 pose Amphore 3 sur l’île 4.")
 
 
 def test_only_cards_of_the_hand_can_be_played():
@@ -203,8 +203,8 @@ def test_after_equipment_no_second_card_is_played_before_the_tile_is_turned():
     match.play(0, "E1-1")
     assert refusal(match, 0, "D1-1") == (
         "yutaka R11",
-        "First a hidden tile must be turned face up.",
-        "Il faut d’abord retourner une tuile cachée.",
+        "First you must turn a hidden tile face up.",
+        "Retournez d’abord une tuile cachée.",
     )
     assert refusal(match, 0, "done")[0] == "table"
     assert refusal(match, 1, "1a")[0] == "table"
@@ -216,11 +216,11 @@ def test_the_log_of_equipment():
     match.play(0, "E4-1")
     match.play(0, "3b")
     assert story(match)[:2] == [
-        ("yutaka R11", "Player 1 puts Equipment 4 at island 1."),
+        ("yutaka R11", "Player 1 plays Equipment 4 on island 1."),
         ("yutaka R11", "Player 1 turns tile 3b: Dagger tile worth 12."),
     ]
     assert story(match, lang="fr")[:2] == [
-        ("yutaka R11", "Joueur 1 pose Équipement 4 à l’île 1."),
+        ("yutaka R11", "Joueur 1 pose Équipement 4 sur l’île 1."),
         ("yutaka R11", "Joueur 1 retourne la tuile 3b : tuile Dague de valeur 12."),
     ]
 
@@ -269,8 +269,8 @@ def test_the_opponent_must_turn_a_tile_before_anything_else():
     match.play(0, "X-3")
     assert refusal(match, 1, "D1-1") == (
         "yutaka R12",
-        "First a hidden tile must be turned face up.",
-        "Il faut d’abord retourner une tuile cachée.",
+        "First you must turn a hidden tile face up.",
+        "Retournez d’abord une tuile cachée.",
     )
     assert refusal(match, 1, "done")[0] == "table"
     assert refusal(match, 0, "1a")[0] == "table"
@@ -287,7 +287,7 @@ def test_the_log_of_dynamite():
     ]
     assert story(match, lang="fr")[0] == (
         "yutaka R12",
-        "Joueur 1 lance une Dynamite du côté de Joueur 2, à l’île 1.",
+        "Joueur 1 lance une Dynamite du côté de Joueur 2, sur l’île 1.",
     )
 
 
@@ -334,7 +334,7 @@ def test_a_full_column_accepts_nothing_more_from_its_owner():
     assert refusal(match, 0, "D2-2") == (
         "yutaka R14",
         "Dagger 2 does not fit: Player 1’s side of island 2 already holds five cards.",
-        "Dague 2 n’y tient pas : le côté de Joueur 1 à l’île 2 compte déjà cinq cartes.",
+        "Dague 2 n’y tient pas : le côté de Joueur 1 sur l’île 2 compte déjà cinq cartes.",
     )
     assert refusal(match, 0, "E1-2")[0] == "yutaka R14"
     assert match.why_not(0, "D2-3") is None
@@ -347,7 +347,7 @@ def test_a_full_column_accepts_nothing_more_from_the_opponent():
     assert refusal(match, 0, "X-2") == (
         "yutaka R14",
         "Dynamite does not fit: Player 2’s side of island 2 already holds five cards.",
-        "Dynamite n’y tient pas : le côté de Joueur 2 à l’île 2 compte déjà cinq cartes.",
+        "Dynamite n’y tient pas : le côté de Joueur 2 sur l’île 2 compte déjà cinq cartes.",
     )
 
 

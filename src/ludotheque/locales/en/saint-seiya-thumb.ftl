@@ -1,7 +1,7 @@
 ## Saint Seiya: the reasons a rule of thumb gives for its advice
 
 saint-seiya-thumb-engage = { $card } can be acquired this turn, and nothing else within reach is worth more.
-saint-seiya-thumb-engage-gold = { $card } is within reach: a Gold Saint brings many VP and burns a flame.
+saint-seiya-thumb-engage-gold = { $card } is within reach: a Gold Saint brings many VP and puts out a Flame.
 saint-seiya-thumb-acquire = There is enough for { $card } now.
 saint-seiya-thumb-equip = The Armour’s Cosmos helps to acquire { $card }.
 saint-seiya-thumb-armour = { $card } costs nothing to put on and stays until it is used.
@@ -11,5 +11,5 @@ saint-seiya-thumb-heal = Nothing can be acquired with { $card }, so it heals a w
 saint-seiya-thumb-end = Nothing more is worth doing this turn.
 saint-seiya-thumb-throw = A new card will probably be better than { $card }.
 saint-seiya-thumb-keep = The cards that are left are better than most.
-saint-seiya-thumb-better-off = Tried in thought, this leaves you best off.
-saint-seiya-thumb-leave = Tried in thought, leaving it is best.
+saint-seiya-thumb-better-off = All things considered, this leaves you best off.
+saint-seiya-thumb-leave = All things considered, it is best left alone.

@@ -94,6 +94,7 @@ terminal-volfyirion-move-play = play { $card }{ $n ->
    *[other] { " " }at City { $n }
 } ({ $short })
 terminal-volfyirion-move-synergy = Synergy of { $card } ({ $short })
+terminal-volfyirion-move-dismiss = remove { $card } without taking its points
 terminal-volfyirion-move-scrap = remove { $card } for its bonus ({ $short })
 terminal-volfyirion-move-buy = acquire { $card } for { $cost } Command ({ $short })
 terminal-volfyirion-move-buy-top = acquire { $card } from the top for { $cost } Command ({ $short })

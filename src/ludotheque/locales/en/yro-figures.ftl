@@ -1,16 +1,16 @@
 # What the rules work out, for every table and for the ear.
-yro-figure-strength = Strength of { $seat } as the guild lies now: { $n }
-yro-figure-rank = Rank of { $seat } in Combat as things stand: { $n } of { $of }
+yro-figure-strength = { $seat }’s Strength with the guild as it is: { $n }
+yro-figure-rank = { $seat }’s rank in Combat for now: { $n } of { $of }
 yro-figure-reward = Combat would give { $seat } { $n } VP
 yro-figure-level = { $seat }, { $about } level: { $n }
-yro-figure-front = On the front of { $seat }: { $n }
-yro-figure-fights = Fights for { $seat } with strength { $n }
+yro-figure-front = On { $seat }’s front: { $n }
+yro-figure-fights = Fights for { $seat } with a Strength of { $n }
 yro-figure-line = { $about }: { $n }
 yro-figure-open = Spots where { $seat } may place the next card: { $n }
 yro-figure-rivals = Strength of the rivals: { $n } of at most { $of }
-yro-figure-nobody = Recruiting nobody brings { $seat } { $n } écus
-yro-figure-price = Price: { $n }, with { $of } écus in hand
-yro-figure-price-with = Price of both: { $n }, with { $of } écus in hand
+yro-figure-nobody = Recruiting nobody brings { $seat } { $n } coins
+yro-figure-price = Price: { $n }, with { $of } coins in hand
+yro-figure-price-with = Price of both: { $n }, with { $of } coins in hand
 
 yro-term-row = row
 yro-term-column = column
@@ -28,5 +28,5 @@ yro-term-mage = Mages
 yro-term-souverain = Sovereigns
 yro-term-tech = Tech
 yro-term-magic = Magic
-yro-term-coins = écus
+yro-term-coins = coins
 yro-term-vp = VP

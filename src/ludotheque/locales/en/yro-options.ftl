@@ -9,6 +9,6 @@ yro-value-quests-off = No quests
 yro-value-quests-reconstructed = Four of the eight we reconstructed
 yro-value-quests-all = Four of Magnolia’s twelve
 yro-option-draft = Draft
-yro-option-draft-about = Keep two cards, refill to five, then packs go to the left, one card chosen at a time. Not in solo.
+yro-option-draft-about = Keep two cards, refill to five, then take one card at a time and pass the rest to the left. Not in solo.
 yro-value-draft-false = No: all draw for themselves
 yro-value-draft-true = Yes: cards go from hand to hand

@@ -140,7 +140,7 @@ yro-ask-draft-wait = { $seat } is taking a card from the pack.
 yro-ask-recruit = Recruit two Adventurers, or one for 1 coin less, or none and receive 2 coins.
 yro-ask-recruit-wait = { $seat } is choosing whom to recruit.
 yro-ask-place = Place your recruits in your guild, in the order you like.
-yro-ask-place-wait = { $seat } is placing recruits.
+yro-ask-place-wait = { $seat } is placing their recruits.
 
 yro-log-shuffles = The { $n } Adventurers are shuffled.
 yro-log-dealt = { $seat } is dealt { $n } cards.
@@ -179,24 +179,24 @@ yro-log-recruitment-coins = { $card }: { $seat } gains { $n ->
 }.
 yro-log-recruitment-vp = { $card }: { $seat } gains { $n } VP.
 yro-log-aligned-iles = { $n ->
-    [1] { $seat } completes a row of three Isles of the Rising Sun.
-   *[2] { $seat } completes a column of three Isles of the Rising Sun.
+    [1] { $seat } completes a row of three cards of the Isles of the Rising Sun.
+   *[2] { $seat } completes a column of three cards of the Isles of the Rising Sun.
 }
 yro-log-aligned-conclave = { $n ->
-    [1] { $seat } completes a row of three Sylvan Conclave.
-   *[2] { $seat } completes a column of three Sylvan Conclave.
+    [1] { $seat } completes a row of three cards of the Sylvan Conclave.
+   *[2] { $seat } completes a column of three cards of the Sylvan Conclave.
 }
 yro-log-aligned-marche = { $n ->
-    [1] { $seat } completes a row of three Wandering Market.
-   *[2] { $seat } completes a column of three Wandering Market.
+    [1] { $seat } completes a row of three cards of the Wandering Market.
+   *[2] { $seat } completes a column of three cards of the Wandering Market.
 }
 yro-log-aligned-societe = { $n ->
-    [1] { $seat } completes a row of three Mining Company.
-   *[2] { $seat } completes a column of three Mining Company.
+    [1] { $seat } completes a row of three cards of the Mining Company.
+   *[2] { $seat } completes a column of three cards of the Mining Company.
 }
 yro-log-aligned-cite = { $n ->
-    [1] { $seat } completes a row of three Floating City.
-   *[2] { $seat } completes a column of three Floating City.
+    [1] { $seat } completes a row of three cards of the Floating City.
+   *[2] { $seat } completes a column of three cards of the Floating City.
 }
 yro-log-aligned-dragons = { $n ->
     [1] { $seat } completes a row of three Dragon Knights.
@@ -235,8 +235,8 @@ yro-log-bonus-coins = Connection bonus: { $seat } gains { $n ->
 yro-log-bonus-vp = Connection bonus: { $seat } gains { $n } VP.
 yro-log-strength = { $seat } goes into Combat with a Strength of { $n }.
 yro-log-rewarded = Combat: { $seat } obtains { $n } VP.
-yro-log-glory = { $card }: { $seat } gains { $n } VP for the reward in Combat.
-yro-log-consoled = { $card }: { $seat } gains { $n } VP for having no reward in Combat.
+yro-log-glory = { $card }: { $seat } gains { $n } VP for being rewarded in Combat.
+yro-log-consoled = { $card }: { $seat } gains { $n } VP for not being rewarded in Combat.
 yro-log-rival = { $card } joins the rivals.
 yro-log-rivals = The rivals now have a Strength of { $n }.
 yro-log-beaten = { $seat } is stronger than the rivals and obtains { $n } VP.
@@ -252,13 +252,13 @@ yro-log-scored = { $card }: { $seat } scores { $n } VP.
 yro-log-fulfilled = Quest “{ $card }”: { $seat } gains { $n } VP.
 yro-log-quest-closed = The Quest “{ $card }” is turned over: it is closed.
 yro-log-last-round = Somebody has 40 VP or nine Adventurers: that was the last round.
-yro-log-converted = { $seat } gains { $n } VP for the coins that are left.
+yro-log-converted = { $seat } gains { $n } VP for their remaining coins.
 
-yro-no-discard-first = Now you choose which cards to discard.
-yro-no-keep-first = Now you choose two cards to keep.
-yro-no-draft-first = Now you take one card from the pack.
-yro-no-recruit-first = Now you choose whom to recruit.
-yro-no-place-first = Now your recruits are placed in your guild.
+yro-no-discard-first = Now choose which cards to discard.
+yro-no-keep-first = Now choose two cards to keep.
+yro-no-draft-first = Now take one card from the pack.
+yro-no-recruit-first = Now choose whom to recruit.
+yro-no-place-first = Now place your recruits in your guild.
 yro-no-such-card = { $card } is not in your hand.
 yro-no-such-card-in-pack = { $card } is not in the pack.
 yro-no-such-recruit = { $card } is not among the recruits you still have to place.
@@ -267,7 +267,7 @@ yro-no-order = Cards chosen together are named in the order of the hand: { $card
 yro-no-coins = { $card } alone would cost { $n }; you have { $coins } coins.
 yro-no-coins-for-two = { $other_card } and { $card } cost { $n } together; you have { $coins } coins.
 yro-no-first-spot = The first Adventurer of a guild lies in the middle: { $card } goes to { $spot }.
-yro-no-taken = { $card } cannot go to { $spot }: a card lies there and never moves.
+yro-no-taken = { $card } cannot go to { $spot }: a card lies there, and cards never move.
 yro-no-beside = { $card } cannot go to { $spot }: it must share an edge with a card of your guild.
 yro-no-frame = { $card } cannot go to { $spot }: a guild has three rows and three columns at most.
 
@@ -283,10 +283,10 @@ yro-outcome-coins = { $high } VP each: { $seat } wins with { $n } coins left.
 yro-outcome-strength = { $high } VP each and as many coins: { $seat } wins with a Strength of { $n }.
 yro-outcome-shared-two = { $seat } and { $other } share the victory with { $high } VP, as many coins and the same Strength.
 yro-outcome-shared = { $n } guilds share the victory with { $high } VP, as many coins and the same Strength.
-yro-outcome-solo = The guild has { $n } VP: the score to beat.
+yro-outcome-solo = Your guild has { $n } VP: that is the score to beat.
 yro-outcome-overrun = The rivals’ Strength exceeds { $n }: the game is lost.
 
-yro-draft-alone = Nobody drafts alone: the Draft needs two players or more.
+yro-draft-alone = There is no Draft in solo: it takes at least two players.
 yro-cards-count = Card list: { $n } cards; there must be { $right }.
 yro-cards-effects = Card list, line { $line }: a list of one or two effects is expected.
 yro-quests-unknown = “{ $value }” names no Quests. It can be off, reconstructed, all, or a list of eight of: { $known }.
@@ -295,7 +295,7 @@ yro-quests-count = { $n } different Quests are named; a box has { $right }.
 yro-position-guild = { $seat }’s guild cannot lie so: the first card in the middle, every other beside one, within three rows and columns.
 yro-position-hand = { $seat } holds more than five cards.
 yro-position-number = { $seat } cannot have { $n }: nothing is negative, and Tech and Magic end at 15.
-yro-position-sources = { $seat } has fewer VP than are said to come from somewhere.
+yro-position-sources = { $seat } has fewer VP than their sources add up to.
 yro-position-quests = { $n } Quests are shown or fulfilled, no more and no fewer.
 yro-position-quiet = Between two rounds nothing lies about: no recruits, no packs, no discards of this round.
 yro-position-over = This game is over.

@@ -2,9 +2,9 @@
 
 yutaka-figure-free = { $seat } has { $n } of { $of } places free here.
 yutaka-figure-total = { $seat }’s cards here add up to { $n }.
-yutaka-figure-lead = { $seat } leads for { $about }, { $n } to { $of }.
-yutaka-figure-alone = Only { $seat } competes for { $about }, with { $n }.
-yutaka-figure-tie = { $about }: a tie at { $n }, so nobody would take the tiles.
+yutaka-figure-lead = { $about }: { $seat } leads { $n } to { $of }.
+yutaka-figure-alone = { $about }: { $seat } has no rival, with { $n }.
+yutaka-figure-tie = { $about }: a tie at { $n }, so nobody would take anything.
 yutaka-figure-covered = This tile still lies under { $about }.
 yutaka-figure-hidden = { $n ->
     [one] One of { $of } tiles is still hidden.

@@ -2,6 +2,6 @@
 
 yutaka-do-play = { $kind ->
     [dynamite] Throw Dynamite on { $other }’s side of island { $number }
-   *[other] Put { $card } at island { $number }
+   *[other] Play { $card } on island { $number }
 }
 yutaka-do-turn = Turn tile { $place }

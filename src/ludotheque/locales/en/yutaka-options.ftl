@@ -1,10 +1,10 @@
 ## The options of Yutakâ, as one chooses them when setting up a table.
 
-yutaka-option-first = Who starts?
-yutaka-option-first-about = Player 1 turns the first tile and plays the first card.
+yutaka-option-first = Who begins?
+yutaka-option-first-about = Whoever begins turns the first tile and plays the first card.
 yutaka-value-first-0 = Seat 1
 yutaka-value-first-1 = Seat 2
-yutaka-value-first-random = Drawn at random
+yutaka-value-first-random = At random
 yutaka-option-cards = Expedition cards
 yutaka-option-cards-about = The two decks of 24 cards in the box.
 yutaka-value-cards-standard = Those in the box
@@ -31,6 +31,6 @@ yutaka-option-tiles-about = The true list is not public: these are reconstructio
 yutaka-value-tiles-b = List B
 yutaka-value-tiles-b-about = Our best guess: few Idols, very rich; many pieces of Equipment, modest.
 yutaka-value-tiles-a = List A
-yutaka-value-tiles-a-about = Five tiles a type, more and more even from one type to the next.
+yutaka-value-tiles-a-about = Five tiles for each type, more and more alike from one type to the next.
 yutaka-value-tiles-c = List C
 yutaka-value-tiles-c-about = The same five values for every type.

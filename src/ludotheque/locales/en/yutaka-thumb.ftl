@@ -5,17 +5,17 @@ yutaka-thumb-alone = { $card } is the first to compete for the { $kind } tiles o
 yutaka-thumb-defend = { $card } makes the lead for the { $kind } tiles of island { $number } safer, worth about { $n }.
 yutaka-thumb-level = { $card } draws level for the { $kind } tiles of island { $number }: a tie denies about { $n }.
 yutaka-thumb-chase = { $card } catches up for the { $kind } tiles of island { $number }, worth about { $n }.
-yutaka-thumb-steal = { $card } stands alone at island { $number } and takes its Equipment tiles, worth about { $n }, without counting.
+yutaka-thumb-steal = { $card } has no rival on island { $number } and simply takes its Equipment tiles, worth about { $n }.
 yutaka-thumb-compete = { $card } contests the Equipment tiles of island { $number }, worth about { $n }.
-yutaka-thumb-bulk = { $card } adds to the column at island { $number }: any value counts for its Equipment tiles, worth about { $n }.
-yutaka-thumb-fill = Dynamite takes the opponent’s last place at island { $number }, where about { $n } points lie.
-yutaka-thumb-occupy = Dynamite takes one of the opponent’s places at island { $number }, where about { $n } points lie.
-yutaka-thumb-wait = { $card } at island { $number } gives the least away; the better cards wait.
+yutaka-thumb-bulk = { $card } adds to the column on island { $number }: any value counts for its Equipment tiles, worth about { $n }.
+yutaka-thumb-fill = Dynamite takes the opponent’s last place on island { $number }, where about { $n } points lie.
+yutaka-thumb-occupy = Dynamite takes one of the opponent’s places on island { $number }, where about { $n } points lie.
+yutaka-thumb-wait = { $card } on island { $number } gives the least away; the better cards wait.
 yutaka-thumb-end = { $card } turns the last tile and ends the game with a lead of about { $n }.
 yutaka-thumb-end-anyway = { $card } turns the last tile: waiting longer would not bring more.
-yutaka-thumb-turn-room = At island { $number } there is more room on this side to act on what appears ({ $n ->
+yutaka-thumb-turn-room = On island { $number } there is more room on this side to act on what appears ({ $n ->
     [one] one place more
    *[other] { $n } places more
 }).
 yutaka-thumb-turn-even = Island { $number } is as good as any: both sides have as much room there.
-yutaka-thumb-turn-least = At every island the opponent has more room to act on what appears; at island { $number } the least.
+yutaka-thumb-turn-least = On every island the opponent has more room to act on what appears; on island { $number } the least.

@@ -41,17 +41,17 @@ yutaka-text-their-side = Put it on your opponent’s side of an island: it takes
 yutaka-text-you-turn = Then you must turn one hidden treasure tile face up.
 yutaka-text-they-turn = Then your opponent must turn one hidden treasure tile face up.
 
-yutaka-ask-play = Put a card at an island.
+yutaka-ask-play = Play a card on an island.
 yutaka-ask-play-wait = { $seat } is choosing a card and an island.
 yutaka-ask-turn = Turn a hidden tile face up.
 yutaka-ask-turn-wait = { $seat } is choosing a tile to turn.
 
-yutaka-log-begins = { $seat } is player 1 and begins.
+yutaka-log-begins = { $seat } begins.
 yutaka-log-shuffles-tiles = The { $n } treasure tiles are shuffled face down.
 yutaka-log-archipelago = Twenty tiles form the five islands; five leave the game unseen.
-yutaka-log-shuffles = { $seat } shuffles the { $n } Expedition cards.
+yutaka-log-shuffles = { $seat } shuffles their { $n } Expedition cards.
 yutaka-log-dealt = { $seat } draws { $n } cards.
-yutaka-log-put = { $seat } puts { $card } at island { $number }.
+yutaka-log-put = { $seat } plays { $card } on island { $number }.
 yutaka-log-dynamite = { $seat } throws Dynamite on { $other }’s side of island { $number }.
 yutaka-log-turned = { $seat } turns tile { $place }: { $card }.
 yutaka-log-drew = { $card ->
@@ -61,22 +61,22 @@ yutaka-log-drew = { $card ->
 yutaka-log-end = The last tile is face up: the game ends at once.
 yutaka-log-removed = Removed before the game: { $card }.
 
-yutaka-no-play-first = Now a card must be put at an island; no tile is turned.
-yutaka-no-turn-first = First a hidden tile must be turned face up.
+yutaka-no-play-first = Now you must play a card on an island; there is no tile to turn.
+yutaka-no-turn-first = First you must turn a hidden tile face up.
 yutaka-no-such-card = { $card } is not in your hand.
 yutaka-no-room = { $card } does not fit: { $seat }’s side of island { $number } already holds five cards.
 yutaka-no-face-up = Tile { $tile } is face up already; choose a hidden one.
 yutaka-no-covered = Tile { $tile } still lies under a hidden tile; only uncovered tiles can be turned.
 
 yutaka-score-majority = Island { $number }, { $kind } ({ $tiles }): { $seat } wins { $high } to { $low } and takes { $n }.
-yutaka-score-alone = Island { $number }, { $kind } ({ $tiles }): only { $seat } competes and takes { $n }.
-yutaka-score-tie = Island { $number }, { $kind } ({ $tiles }): { $high } each, so nobody takes them.
-yutaka-score-nobody = Island { $number }, { $kind } ({ $tiles }): nobody competes, nobody takes them.
+yutaka-score-alone = Island { $number }, { $kind } ({ $tiles }): { $seat } has no rival and takes { $n }.
+yutaka-score-tie = Island { $number }, { $kind } ({ $tiles }): { $high } each, so nobody takes anything.
+yutaka-score-nobody = Island { $number }, { $kind } ({ $tiles }): nobody competes, so nobody takes anything.
 yutaka-outcome-points = { $seat } wins { $high } to { $low }.
-yutaka-outcome-equipment = Equal totals: { $seat } wins with { $high } points in Equipment tiles to { $low }.
+yutaka-outcome-equipment = Equal totals: { $seat } wins on Equipment tiles, { $high } points to { $low }.
 yutaka-outcome-shared = Both have { $high } points and as many in Equipment tiles: a shared victory.
 
-yutaka-known-bad = “{ $value }” does not name known colours. Choose among: { $known }.
+yutaka-known-bad = “{ $value }” is not a list of colours. Choose among: { $known }.
 yutaka-known-mode = The mode “{ $mode }” fixes which colours are known; to choose them, take the mode “mixed”.
 yutaka-tiles-missing-line = Tile list: the line “{ $line }” is missing.
 yutaka-tiles-not-numbers = Tile list, line “{ $line }”: a list of whole numbers is expected.

@@ -94,6 +94,7 @@ terminal-volfyirion-move-play = jouer { $card }{ $n ->
    *[other] { " " }dans la Cité { $n }
 } ({ $short })
 terminal-volfyirion-move-synergy = Synergie de { $card } ({ $short })
+terminal-volfyirion-move-dismiss = retirer { $card } sans prendre ses points
 terminal-volfyirion-move-scrap = retirer { $card } pour son bonus ({ $short })
 terminal-volfyirion-move-buy = acquérir { $card } pour { $cost } Ordre ({ $short })
 terminal-volfyirion-move-buy-top = acquérir { $card }, la première carte, pour { $cost } Ordre ({ $short })

@@ -1,9 +1,9 @@
 ## Volfyirion : ce que l’on choisit en créant une table
 
 volfyirion-option-first = Qui commence ?
-volfyirion-option-first-about = Qui commence peut remplacer une carte de la première Rangée d’Atouts, l’autre toutes.
-volfyirion-value-first-0 = Place 1
-volfyirion-value-first-1 = Place 2
+volfyirion-option-first-about = Qui commence peut changer une carte de la première Rangée d’Atouts, l’autre joueur toutes.
+volfyirion-value-first-0 = La place 1
+volfyirion-value-first-1 = La place 2
 volfyirion-value-first-random = Au hasard
 volfyirion-option-cards = Cartes
 volfyirion-option-cards-about = Les cartes telles qu’elles sont imprimées. Vous pouvez entrer la liste de votre boîte, avec les cartes dessinées sur les Continuum vierges.
@@ -15,5 +15,5 @@ volfyirion-value-mode-duel-about = Deux Maisons l’une contre l’autre : le j
 volfyirion-option-modules = Modules
 volfyirion-option-modules-about = Cartes additionnelles et règles optionnelles du livret, autant que vous voulez ; chaque mode dit ce qu’il permet.
 volfyirion-option-rebuild = Prix d’une reconstruction
-volfyirion-option-rebuild-about = Ce qu’indique le côté détruit des Cités n’est pas public : nous prenons l’Ordre égal à la Défense. Vous pouvez entrer les prix de vos cartes.
-volfyirion-value-rebuild-defence = Ordre égal à la Défense (reconstitué)
+volfyirion-option-rebuild-about = Le prix imprimé sur le côté détruit des Cités n’est pas public : nous prenons autant d’Ordre que la Défense. Vous pouvez entrer les prix de vos cartes.
+volfyirion-value-rebuild-defence = Autant d’Ordre que la Défense (reconstitué)

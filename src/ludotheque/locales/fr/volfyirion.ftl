@@ -157,10 +157,10 @@ volfyirion-text-removal-remove = Retirez cette carte : retirez une carte de vot
 volfyirion-text-removal-troop = Retirez cette carte : retirez une Troupe d’une Cité ennemie.
 volfyirion-text-removal-building = Retirez cette carte : retirez un Bâtiment d’une Cité ennemie.
 volfyirion-text-removal-move = Retirez cette carte : déplacez Volfyirion.
-volfyirion-text-mercenary = Qui paie pour attaquer sa Cité la détruit ; le Mercenaire est mélangé au Deck d’Atouts.
-volfyirion-text-ascension = Ne peut être scellée. Pour 4 points de Savoir, l’adversaire la prend dans sa Zone de Jeu ; vous pouvez la reprendre de même.
+volfyirion-text-mercenary = Une Attaque payée contre sa Cité la détruit, et cette carte Mercenary est mélangée au Deck d’Atouts.
+volfyirion-text-ascension = Ne peut pas être scellée. Pour 4 points de Savoir, l’adversaire la prend dans sa Zone de Jeu ; vous pouvez la reprendre de même.
 volfyirion-text-saboteur = Va dans la Défausse adverse quand vous l’acquérez. Aucune carte ne peut la retirer.
-volfyirion-text-talisman = Ne peut être acquis. Si les deux Talismans sont dans la Rangée d’Atouts, la partie s’arrête aussitôt.
+volfyirion-text-talisman = Ne peut pas être acquis. Si les deux Talismans sont dans la Rangée d’Atouts, la partie s’arrête aussitôt.
 volfyirion-text-qoam-armory = Vaincre Volfyirion vous coûte 14 points de Combat au lieu de 16.
 volfyirion-text-anomaly-collider = Une fois par tour : scellez gratuitement une de vos Merveilles et gagnez autant de points de Savoir que son coût.
 volfyirion-text-qoam-oracle = Vous pouvez acquérir la première carte du Deck d’Atouts comme une carte de la Rangée.
@@ -176,7 +176,7 @@ volfyirion-ask-act = Jouez vos cartes, dépensez vos points, puis terminez votre
 volfyirion-ask-act-wait = { $seat } joue sa Phase principale.
 volfyirion-ask-mulligan = Votre première main : mélangez-la à votre Deck et piochez cinq nouvelles cartes, ou gardez-la.
 volfyirion-ask-mulligan-wait = { $seat } regarde sa première main.
-volfyirion-ask-draw = Piochez autant des cartes accordées que vous le souhaitez.
+volfyirion-ask-draw = Piochez, parmi les cartes accordées, autant de cartes que vous voulez.
 volfyirion-ask-draw-wait = { $seat } choisit combien de cartes piocher.
 volfyirion-ask-remove = Retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse, ou aucune.
 volfyirion-ask-remove-wait = { $seat } choisit une carte à retirer.
@@ -184,15 +184,15 @@ volfyirion-ask-thin = Vous avez acquis une Merveille : retirez une autre carte 
 volfyirion-ask-thin-wait = { $seat } peut retirer une carte grâce à la Merveille.
 volfyirion-ask-destroy = Choisissez ce que vous retirez d’une Cité ennemie, ou rien.
 volfyirion-ask-destroy-wait = { $seat } choisit ce qui est retiré d’une Cité ennemie.
-volfyirion-ask-dragon = Déplacez Volfyirion gratuitement, ou non.
+volfyirion-ask-dragon = Vous pouvez déplacer Volfyirion sans payer.
 volfyirion-ask-dragon-wait = { $seat } peut déplacer Volfyirion.
-volfyirion-ask-claim = Prenez le Lair comme une de vos Cités, ou laissez-le en place. Une fois pris, plus personne n’acquiert de Merveilles.
+volfyirion-ask-claim = Prenez le Lair comme une de vos Cités, ou laissez-le en place. S’il est pris, plus personne n’acquiert de Merveilles.
 volfyirion-ask-claim-wait = { $seat } peut prendre le Lair.
 volfyirion-ask-recover = Second Chance : placez la Troupe dans une de vos Cités, ou laissez-la.
 volfyirion-ask-recover-wait = { $seat } peut récupérer une Troupe.
 
 volfyirion-log-begins = { $seat } commence.
-volfyirion-log-shuffles-house = Le Deck de Maison ({ $other }) est mélangé : { $n } cartes.
+volfyirion-log-shuffles-house = Le Deck de Maison de { $other } est mélangé : { $n } cartes.
 volfyirion-log-shuffles-assets = { $number ->
     [0] Le Deck d’Atouts est mélangé : { $n } cartes.
    *[other] Le Deck d’Atouts (équipe { $number }) est mélangé : { $n } cartes.
@@ -203,7 +203,7 @@ volfyirion-log-shuffles-wonders = { $number ->
 }
 volfyirion-log-shuffles-perks = Les { $n } cartes Bonus sont mélangées.
 volfyirion-log-shuffles-ploys = Les { $n } cartes Ruse sont mélangées.
-volfyirion-log-halves = Une moitié du Deck d’Atouts est mélangée avec un Talisman : { $n } cartes.
+volfyirion-log-halves = Une moitié du Deck d’Atouts, avec un Talisman, est mélangée : { $n } cartes.
 volfyirion-log-revealed = { $number ->
     [0] { $card } est révélée du Deck des Merveilles.
    *[other] { $card } est révélée du Deck des Merveilles (équipe { $number }).
@@ -216,7 +216,7 @@ volfyirion-log-drew = { $seat } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
 }.
-volfyirion-log-reshuffles = La Défausse ({ $other }) devient un nouveau Deck de Maison de { $n ->
+volfyirion-log-reshuffles = La Défausse de { $other } devient un nouveau Deck de Maison de { $n ->
     [one] une carte
    *[other] { $n } cartes
 }.
@@ -279,7 +279,7 @@ volfyirion-log-destroyed-shared = { $card }, dans la Forteresse commune (équipe
 volfyirion-log-city-falls = { $seat } perd une Cité : { $card } est détruite.
 volfyirion-log-city-burns = Volfyirion détruit { $card } chez { $seat }, et retourne au Lair.
 volfyirion-log-with-the-city = { $card } disparaît avec sa Cité.
-volfyirion-log-mercenary = { $card } déserte { $seat } et retourne au Deck d’Atouts.
+volfyirion-log-mercenary = { $card } abandonne { $seat } et retourne dans le Deck d’Atouts.
 volfyirion-log-assets-shuffled = Les { $n } cartes du Deck d’Atouts sont mélangées.
 volfyirion-log-talismans = Les deux Talismans sont dans la Rangée d’Atouts : la partie s’arrête aussitôt.
 volfyirion-log-dragon-sent = { $seat } déplace Volfyirion sur { $card }.
@@ -294,7 +294,7 @@ volfyirion-log-sealed-of = { $seat } scelle { $card } chez { $other }.
 volfyirion-log-unsealed-own = { $seat } descelle { $card } dans sa propre Zone de Jeu.
 volfyirion-log-unsealed-of = { $seat } descelle { $card } chez { $other }.
 volfyirion-log-replaces = { $seat } remplace la carte { $n } de la Rangée d’Atouts.
-volfyirion-log-refreshes = { $seat } renouvelle la Rangée d’Atouts, comme le premier tour le permet.
+volfyirion-log-refreshes = { $seat } change la Rangée d’Atouts, comme le premier tour le permet.
 volfyirion-log-ascended = { $seat } prend { $card } à l’adversaire.
 volfyirion-log-collides = { $seat } scelle { $card } avec Anomaly Collider.
 volfyirion-log-rebuilds = { $seat } reconstruit { $card }.
@@ -309,44 +309,44 @@ volfyirion-no-command = { $card } : il faut { $n } points d’Ordre, vous en av
 volfyirion-no-battle = { $card } : il faut { $n } points de Combat, vous en avez { $have }.
 volfyirion-no-knowledge = { $card } : il faut { $n } points de Savoir, vous en avez { $have }.
 volfyirion-no-such-card = { $card } n’est pas dans votre main.
-volfyirion-no-slot = { $card } ne peut aller dans la Cité { $number } : il faut une autre Cité à vous, debout, avec un tel emplacement.
-volfyirion-nothing-there = Aucune carte de ce genre n’est à vous dans la Cité { $number }.
-volfyirion-not-in-play = { $card } n’est pas dans la Zone de Jeu.
+volfyirion-no-slot = { $card } ne peut pas aller dans la Cité { $number } : il faut une autre de vos Cités, debout, avec un emplacement de cette sorte.
+volfyirion-nothing-there = Vous n’avez pas de carte de cette sorte dans la Cité { $number }.
+volfyirion-not-in-play = { $card } n’est pas dans votre Zone de Jeu.
 volfyirion-no-synergy = { $card } n’a pas de Synergie.
 volfyirion-synergy-by-itself = { $card } : une Synergie qui ne donne que des points se déclenche seule dès que ses couleurs sont réunies, une fois par tour.
 volfyirion-no-colours = { $card } : les autres cartes en jeu n’ont pas les couleurs que sa Synergie demande.
 volfyirion-used = { $card } : cette Synergie a déjà servi ce tour-ci.
 volfyirion-no-removal = { $card } n’a pas de Capacité de Retrait.
-volfyirion-no-dismissal = { $card } : ses points ne peuvent déclencher aucune Ruse. Pour ne pas en profiter, il suffit de ne pas les dépenser.
+volfyirion-no-dismissal = { $card } : ces points-là ne déclenchent aucune Ruse ; si vous n’en voulez pas, ne les dépensez pas.
 volfyirion-is-sealed = { $card } est scellée : aucune de ses capacités ne peut servir.
-volfyirion-no-row-card = La place { $number } de la Rangée d’Atouts est vide jusqu’à la Fin du tour.
+volfyirion-no-row-card = L’emplacement { $number } de la Rangée d’Atouts est vide jusqu’à la Fin du Tour.
 volfyirion-no-lair-space = Il n’y a pas de Merveille à l’emplacement { $number } du Lair.
-volfyirion-no-talisman = Un Talisman brisé ne peut être acquis.
-volfyirion-no-assets = Le Deck d’Atouts n’a pas de carte pour cela.
-volfyirion-no-refresh = Le renouvellement se fait au premier tour, une fois, avant d’acquérir une carte.
-volfyirion-refresh-one = Qui commence renouvelle une carte de la Rangée d’Atouts, pas toutes.
-volfyirion-refresh-all = Qui joue en second renouvelle toute la Rangée d’Atouts, pas une seule carte.
+volfyirion-no-talisman = Un Talisman brisé ne peut pas être acquis.
+volfyirion-no-assets = Il n’y a plus de carte dans le Deck d’Atouts pour cela.
+volfyirion-no-refresh = On ne change la Rangée qu’au premier tour, une fois, avant d’acquérir une carte.
+volfyirion-refresh-one = Qui commence change une carte de la Rangée d’Atouts, pas toutes.
+volfyirion-refresh-all = Qui joue en second change toute la Rangée d’Atouts, pas une seule carte.
 volfyirion-no-enemy-city = Il n’y a pas de Cité ennemie { $number } debout.
-volfyirion-nothing-to-seal = { $card } : aucune qui ne soit scellée n’est en jeu chez { $other }.
-volfyirion-nothing-to-unseal = { $card } : aucune n’est scellée chez { $other }.
-volfyirion-no-seal-path = { $card } ne peut être scellée.
+volfyirion-nothing-to-seal = { $card } : { $other } n’en a pas en jeu qui ne soit déjà scellée.
+volfyirion-nothing-to-unseal = { $card } : { $other } n’en a pas de scellée.
+volfyirion-no-seal-path = { $card } ne peut pas être scellée.
 volfyirion-no-dragon = Volfyirion a été vaincu et a quitté la partie.
-volfyirion-no-dragon-move = Volfyirion ne va que du Lair sur une Cité ennemie debout, ou d’une de vos Cités au Lair.
+volfyirion-no-dragon-move = Volfyirion ne va que du Lair vers une Cité ennemie debout, ou d’une de vos Cités vers le Lair.
 volfyirion-no-draw = Vous pouvez en piocher { $n } au plus.
 volfyirion-no-remove-saboteur = Aucun effet de carte ne retire { $card }.
-volfyirion-no-remove-itself = { $card } accorde le retrait : il faut une autre carte.
-volfyirion-no-remove-there = { $card } ne s’y trouve pas.
-volfyirion-no-remove-sealed = Il n’y a pas à la fois { $card } scellée et non scellée : retirez-la simplement de la Zone de Jeu.
+volfyirion-no-remove-itself = { $card } : c’est cette Merveille qui permet de retirer une carte ; il en faut une autre.
+volfyirion-no-remove-there = { $card } : cette carte n’y est pas.
+volfyirion-no-remove-sealed = { $card } : vous n’en avez pas une scellée et une autre qui ne l’est pas ; retirez-la simplement de la Zone de Jeu.
 volfyirion-no-destroy-troop = Cette capacité retire une Troupe.
 volfyirion-no-destroy-building = Cette capacité retire un Bâtiment.
-volfyirion-no-destroy-there = L’ennemi n’a rien de tel dans la Cité { $number }.
+volfyirion-no-destroy-there = L’ennemi n’a rien de cette sorte dans la Cité { $number }.
 volfyirion-no-recover = Seule une Troupe retirée pour cette attaque peut être récupérée, dans une de vos Cités debout.
 volfyirion-no-path = Il n’y a pas d’Ascension Path dans la Zone de Jeu adverse.
-volfyirion-no-ruin = Il n’y a pas de Cité { $number } détruite à reconstruire.
+volfyirion-no-ruin = La Cité { $number } n’est pas à reconstruire.
 volfyirion-no-rebuilding = Cette partie se joue sans reconstruction : une Cité détruite le reste.
 volfyirion-no-perk = Vous n’avez pas le Bonus qu’il faut pour cela.
 volfyirion-collided = Anomaly Collider a déjà servi ce tour-ci.
-volfyirion-no-collision = { $card } n’est pas une de vos Merveilles que l’on puisse sceller maintenant.
+volfyirion-no-collision = { $card } n’est pas une de vos Merveilles que l’on peut sceller maintenant.
 volfyirion-no-wonders = Il n’y a plus de Merveilles à acquérir.
 
 volfyirion-outcome-cities = { $seat } gagne : { $other } a perdu toutes ses Cités.
@@ -355,7 +355,7 @@ volfyirion-outcome-talismans = Les Talismans mettent fin à la partie : { $seat
     [one] une Cité
    *[other] { $n } Cités
 }, plus que l’adversaire.
-volfyirion-outcome-talismans-even = Les Talismans mettent fin à la partie : chacun a détruit autant de Cités ({ $n }), donc tous perdent.
+volfyirion-outcome-talismans-even = Les Talismans mettent fin à la partie : chacun a détruit autant de Cités ({ $n }), et tout le monde perd.
 
 volfyirion-mode-seats = Le mode « { $mode } » se joue à { $n }.
 volfyirion-modules-unknown = « { $value } » n’est pas une liste de modules. Au choix : { $known }.
@@ -368,7 +368,7 @@ volfyirion-cards-needs-wonder = Liste de cartes, ligne { $line } : une Merveill
 volfyirion-cards-needs-troop = Liste de cartes, ligne { $line } : la Synergie d’une Troupe ne donne que des points ; sans « needs », son bonus est une Capacité de Retrait.
 volfyirion-cards-talismans = Liste de cartes : avec le module « talismans », les deux cartes Continuum vierges sont les Talismans brisés, et une liste n’a aucune carte de plus que la boîte.
 
-volfyirion-position-zone = { $card } ne peut se trouver dans « { $zone } ».
+volfyirion-position-zone = { $card } ne peut pas se trouver dans « { $zone } ».
 volfyirion-position-spots = Les cartes de « { $zone } » ont chacune leur place, à partir de 0.
 volfyirion-position-city = { $card } n’est pas une Cité de ce joueur, ou pas à sa place : 0, 1 et 2 ont une Défense de 8, 9 et 10, le Lair est en 3.
 volfyirion-position-slot = { $card } doit être dans une Cité debout avec un tel emplacement.
@@ -376,7 +376,7 @@ volfyirion-position-lair = Un Lair pris ne porte pas de Merveilles, et le dragon
 volfyirion-position-perk = { $seat } doit avoir une carte Bonus.
 volfyirion-position-ploy = { $seat } a une Ruse au plus, et aucune dont le moment est déjà venu.
 volfyirion-position-turn = Le tour, qui a commencé et à qui de jouer ne vont pas ensemble.
-volfyirion-position-points = { $seat } ne peut avoir de tels points.
+volfyirion-position-points = { $seat } ne peut pas avoir de tels points.
 volfyirion-position-fallen = { $seat } a plus de Cités détruites qu’il n’en est compté.
 volfyirion-position-dragon = Le dragon est au Lair (0), sur une Cité debout, ou plus nulle part (-1).
 volfyirion-position-over = Cette partie est terminée.

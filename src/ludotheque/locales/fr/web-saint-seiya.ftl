@@ -3,7 +3,7 @@
 web-saint-seiya-face-down = Une carte face cachée.
 web-saint-seiya-card = { $card }, { $class }, { $rank }.
 web-saint-seiya-costs = Coût : { $costs }.
-web-saint-seiya-brings = Elle apporte : { $values }.
+web-saint-seiya-brings = Apporte : { $values }.
 web-saint-seiya-force = { $n } de Force
 web-saint-seiya-cosmos = { $n } de Cosmos
 web-saint-seiya-heal = soin { $n }
@@ -71,7 +71,7 @@ web-saint-seiya-worn = Armure en jeu de { $seat }.
 web-saint-seiya-no-armour = Armure
 web-saint-seiya-armour-here = La place de l’Armure en jeu.
 web-saint-seiya-wear = Équiper
-web-saint-seiya-choose = { $seat } peut être choisi.
+web-saint-seiya-choose = On peut choisir { $seat }.
 web-saint-seiya-this-one = Choisir
 web-saint-seiya-look-at = Voir les cartes de { $seat }
 

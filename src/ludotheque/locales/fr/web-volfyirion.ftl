@@ -14,7 +14,7 @@ web-volfyirion-price = { $point ->
 web-volfyirion-card = { $card }, { $what }. { $text }
 web-volfyirion-other-card = { $card }. { $text }
 web-volfyirion-face-down = Une carte face cachée.
-web-volfyirion-synergy-holds = Sa Synergie est réunie.
+web-volfyirion-synergy-holds = Sa Synergie est prête.
 web-volfyirion-synergy-used = Sa Synergie a servi ce tour.
 web-volfyirion-synergy-lacks = Il manque à sa Synergie : { $colours }.
 web-volfyirion-sealed = Scellée.
@@ -57,7 +57,7 @@ web-volfyirion-dragon = { $at ->
    *[city] Volfyirion est parti
 }
 web-volfyirion-dragon-prices = Le vaincre : { $defeat } Combat. { $how ->
-    [subdue] Le subjuguer : { $move } Savoir.
+    [subdue] Le soumettre : { $move } Savoir.
    *[move] Le déplacer : { $move } Savoir.
 }
 web-volfyirion-on-lair = Sur le Lair.
@@ -104,20 +104,20 @@ web-volfyirion-hand-empty = La main est vide.
 web-volfyirion-deeds = Ce que { $card } permet
 
 web-volfyirion-module = { $module ->
-    [mercenary] Mercenaires
+    [mercenary] Mercenary
     [ascension] Ascension Path
-    [saboteur] Saboteurs
+    [saboteur] Saboteur
     [perks] Bonus
     [ploys] Ruses
     [rebuild] Reconstruire une Cité
-    [hidden-top] Deck d’Atouts caché
+    [hidden-top] Première carte cachée
    *[talismans] Talismans brisés
 }
 web-volfyirion-module-about = { $module ->
-    [mercenary] Quatre Troupes fortes et bon marché : la Cité tombe pourtant dès la première attaque payée.
-    [ascension] Deux Merveilles que personne ne peut sceller, mais que l’on se prend l’un à l’autre pour 4 Savoir.
-    [saboteur] Deux cartes que l’on acquiert pour la Défausse de l’adversaire, et dont rien ne débarrasse.
-    [perks] Chacun reçoit une carte visible qui l’avantage toute la partie.
+    [mercenary] Quatre Troupes fortes et bon marché, mais leur Cité tombe dès la première attaque payée.
+    [ascension] Deux Merveilles que personne ne peut sceller, mais que l’on peut prendre à l’autre pour 4 points de Savoir.
+    [saboteur] Deux cartes que l’on acquiert pour la Défausse de l’adversaire, et dont on ne se débarrasse pas.
+    [perks] Chacun reçoit une carte visible qui l’aide toute la partie.
     [ploys] Chacun reçoit une carte secrète qui agit d’elle-même quand son moment vient.
     [rebuild] Une Cité détruite peut être relevée une fois.
     [hidden-top] La première carte du Deck d’Atouts reste face cachée.
@@ -131,7 +131,7 @@ web-volfyirion-asleep = Volfyirion dort : encore { $n ->
    *[other] { $n } cartes
 } dans votre deck
 web-volfyirion-rage-known = Au moins { $battle } Combat et { $knowledge } Savoir, { $troops } Troupes, { $buildings } Bâtiments ; cartes inconnues : { $n }.
-web-volfyirion-rage-top = Le dessus de la Pile de Rage : pour { $n } Combat ou { $n } Savoir, vous la mettez de côté.
+web-volfyirion-rage-top = Première carte de la Pile de Rage : vous pouvez la mettre de côté pour { $n } points de Combat ou de Savoir.
 web-volfyirion-wrath = dont { $n } pour les Cités détruites
 web-volfyirion-aside-short = De côté
 web-volfyirion-aside = Cartes mises de côté : { $n ->
@@ -144,7 +144,7 @@ web-volfyirion-grid = Grille du dragon
 web-volfyirion-grid-falls = { $city } tombera : { $n } contre { $defence }.
 web-volfyirion-grid-holds = { $city } tient : { $n } contre { $defence }.
 web-volfyirion-grid-rests = Volfyirion n’est sur aucune Cité debout.
-web-volfyirion-in-grid = Rang { $row } de la grille, carte { $n }.
+web-volfyirion-in-grid = Ligne { $row } de la grille, carte { $n }.
 web-volfyirion-rage-deck = Deck de Rage : { $n ->
     [0] vide.
     [one] une carte.

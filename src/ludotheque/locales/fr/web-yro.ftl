@@ -30,7 +30,7 @@ web-yro-spot = Un emplacement libre de votre guilde, { $spot }.
 web-yro-planned = { $card } ira en { $spot } ; personne d’autre ne le voit encore.
 web-yro-act-place = Touchez pour placer la recrue ici.
 web-yro-guild-empty = { $seat } n’a pas encore d’Aventurier.
-web-yro-line-row = Une ligne de trois, { $what } : { $gains }.
+web-yro-line-row = Une rangée de trois, { $what } : { $gains }.
 web-yro-line-column = Une colonne de trois, { $what } : { $gains }.
 
 web-yro-yours = Votre guilde
@@ -89,7 +89,7 @@ web-yro-act-hand = Prendre la carte
 web-yro-act-recruits = Recruter
 web-yro-sealed = Vous l’avez choisie ; personne d’autre ne la voit encore.
 web-yro-hand-empty = { $seat } n’a plus de cartes.
-web-yro-purse-none = Personne de choisi : vous recevez 2 écus.
+web-yro-purse-none = Aucune recrue : vous recevez 2 écus.
 web-yro-purse-one = Une recrue, 1 écu de moins : { $n ->
     [0] gratuite.
     [one] { $n } écu.
@@ -125,7 +125,7 @@ web-yro-quest-closed = Accomplie et fermée.
 web-yro-rivals = Rivaux
 web-yro-rivals-limit = sur { $n } : au-delà, tout est perdu
 web-yro-rivals-weaker = Moins forts que vos { $n } : 4 PV.
-web-yro-rivals-stronger = Pas moins forts que vos { $n } : aucun PV.
+web-yro-rivals-stronger = Au moins aussi forts que vos { $n } : aucun PV.
 web-yro-rivals-none = À chaque Combat, un de plus les rejoint.
 
 web-yro-editor-quests = Les huit de votre boîte

@@ -9,7 +9,7 @@ web-yutaka-column-yours = Votre côté de l’île { $number } : { $n ->
     [one] Une place est libre.
    *[other] { $free } places sont libres.
 }
-web-yutaka-column = Côté de { $seat } à l’île { $number } : { $n ->
+web-yutaka-column = Côté de { $seat } sur l’île { $number } : { $n ->
     [0] aucune carte.
    *[other] { $cards } ; total { $total }.
 } { $free ->
@@ -18,7 +18,7 @@ web-yutaka-column = Côté de { $seat } à l’île { $number } : { $n ->
    *[other] { $free } places sont libres.
 }
 web-yutaka-put-yours = { $card }, de votre côté de l’île { $number }.
-web-yutaka-put = { $card }, du côté de { $seat } à l’île { $number }.
+web-yutaka-put = { $card }, du côté de { $seat } sur l’île { $number }.
 web-yutaka-act-put = Touchez pour poser ici la carte choisie.
 web-yutaka-act-turn = Touchez pour la retourner.
 
@@ -28,7 +28,7 @@ web-yutaka-tile-hidden = Tuile { $place }, cachée.
 web-yutaka-tile-cube = Tuile { $place }, cachée, cube { $kind }.
 web-yutaka-tile-covered = Tuile { $place }, cachée, encore sous { $over }.
 web-yutaka-tile-covered-cube = Tuile { $place }, cachée, cube { $kind }, encore sous { $over }.
-web-yutaka-lead-you = Vous y êtes majoritaire.
+web-yutaka-lead-you = Vous y avez la majorité.
 web-yutaka-lead-seat = { $seat } y a la majorité.
 web-yutaka-lead-tied = Égalité : personne ne la prendrait.
 web-yutaka-lead-nobody = Personne n’est encore en lice.

@@ -1,10 +1,10 @@
 # Ce que les règles calculent, pour toutes les tables et pour l’oreille.
-yro-figure-strength = Force de { $seat }, sa guilde étant ce qu’elle est : { $n }
-yro-figure-rank = Rang de { $seat } au Combat, en l’état : { $n } sur { $of }
+yro-figure-strength = Force de { $seat } avec la guilde actuelle : { $n }
+yro-figure-rank = Rang de { $seat } au Combat pour l’instant : { $n } sur { $of }
 yro-figure-reward = Le Combat rapporterait { $n } PV à { $seat }
 yro-figure-level = { $seat }, niveau de { $about } : { $n }
 yro-figure-front = Sur le Front de { $seat } : { $n }
-yro-figure-fights = Combat pour { $seat } avec une force de { $n }
+yro-figure-fights = Combat pour { $seat } avec une Force de { $n }
 yro-figure-line = { $about } : { $n }
 yro-figure-open = Emplacements où { $seat } peut poser la prochaine carte : { $n }
 yro-figure-rivals = Force des rivaux : { $n } sur { $of } au plus

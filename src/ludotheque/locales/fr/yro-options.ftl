@@ -9,6 +9,6 @@ yro-value-quests-off = Sans quêtes
 yro-value-quests-reconstructed = Quatre des huit que nous avons reconstituées
 yro-value-quests-all = Quatre des douze de Magnolia
 yro-option-draft = Draft
-yro-option-draft-about = On garde deux cartes, on complète à cinq, puis les paquets passent à gauche, une carte choisie à la fois. Pas en solo.
+yro-option-draft-about = On garde deux cartes, on complète à cinq, puis on prend une carte et l’on passe le reste à gauche. Pas en solo.
 yro-value-draft-false = Non : chacun pioche pour soi
 yro-value-draft-true = Oui : les cartes passent de main en main

@@ -179,24 +179,24 @@ yro-log-recruitment-coins = { $card } : { $seat } gagne { $n ->
 }.
 yro-log-recruitment-vp = { $card } : { $seat } gagne { $n } PV.
 yro-log-aligned-iles = { $n ->
-    [1] { $seat } complète une rangée de trois Îles du Soleil croissant.
-   *[2] { $seat } complète une colonne de trois Îles du Soleil croissant.
+    [1] { $seat } complète une rangée de trois cartes des Îles du Soleil croissant.
+   *[2] { $seat } complète une colonne de trois cartes des Îles du Soleil croissant.
 }
 yro-log-aligned-conclave = { $n ->
-    [1] { $seat } complète une rangée de trois Conclave sylvestre.
-   *[2] { $seat } complète une colonne de trois Conclave sylvestre.
+    [1] { $seat } complète une rangée de trois cartes du Conclave sylvestre.
+   *[2] { $seat } complète une colonne de trois cartes du Conclave sylvestre.
 }
 yro-log-aligned-marche = { $n ->
-    [1] { $seat } complète une rangée de trois Marché errant.
-   *[2] { $seat } complète une colonne de trois Marché errant.
+    [1] { $seat } complète une rangée de trois cartes du Marché errant.
+   *[2] { $seat } complète une colonne de trois cartes du Marché errant.
 }
 yro-log-aligned-societe = { $n ->
-    [1] { $seat } complète une rangée de trois Société minière.
-   *[2] { $seat } complète une colonne de trois Société minière.
+    [1] { $seat } complète une rangée de trois cartes de la Société minière.
+   *[2] { $seat } complète une colonne de trois cartes de la Société minière.
 }
 yro-log-aligned-cite = { $n ->
-    [1] { $seat } complète une rangée de trois Cité flottante.
-   *[2] { $seat } complète une colonne de trois Cité flottante.
+    [1] { $seat } complète une rangée de trois cartes de la Cité flottante.
+   *[2] { $seat } complète une colonne de trois cartes de la Cité flottante.
 }
 yro-log-aligned-dragons = { $n ->
     [1] { $seat } complète une rangée de trois chevaliers dragons.
@@ -263,13 +263,13 @@ yro-no-such-card = { $card } n’est pas dans votre main.
 yro-no-such-card-in-pack = { $card } n’est pas dans le paquet.
 yro-no-such-recruit = { $card } n’est pas parmi les recrues qu’il vous reste à placer.
 yro-no-more-of-it = Vous n’avez pas d’autre { $card } en main.
-yro-no-order = Les cartes choisies ensemble se nomment dans l’ordre de la main : { $card } vient avant celle que vous avez choisie.
+yro-no-order = Les cartes choisies ensemble se nomment dans l’ordre de la main : { $card } vient avant la carte que vous avez choisie.
 yro-no-coins = { $card } coûterait { $n } à elle seule ; vous avez { $coins } écus.
 yro-no-coins-for-two = { $other_card } et { $card } coûtent { $n } ensemble ; vous avez { $coins } écus.
 yro-no-first-spot = Le premier Aventurier d’une guilde se place au milieu : { $card } va en { $spot }.
-yro-no-taken = { $card } ne peut aller en { $spot } : une carte s’y trouve et ne bouge jamais.
-yro-no-beside = { $card } ne peut aller en { $spot } : il faut un bord commun avec une carte de votre guilde.
-yro-no-frame = { $card } ne peut aller en { $spot } : une guilde a au plus trois rangées et trois colonnes.
+yro-no-taken = { $card } ne peut pas aller en { $spot } : une carte s’y trouve, et une carte placée ne bouge plus.
+yro-no-beside = { $card } ne peut pas aller en { $spot } : il faut toucher par un côté une carte de votre guilde.
+yro-no-frame = { $card } ne peut pas aller en { $spot } : une guilde a au plus trois rangées et trois colonnes.
 
 yro-score-vp-recruitment = Effets de Recrutement
 yro-score-vp-bonus = Bonus de connexion
@@ -283,19 +283,19 @@ yro-outcome-coins = { $high } PV chacun : { $seat } gagne avec { $n } écus res
 yro-outcome-strength = { $high } PV chacun et autant d’écus : { $seat } gagne avec une Force de { $n }.
 yro-outcome-shared-two = { $seat } et { $other } partagent la victoire avec { $high } PV, autant d’écus et la même Force.
 yro-outcome-shared = { $n } guildes partagent la victoire avec { $high } PV, autant d’écus et la même Force.
-yro-outcome-solo = La guilde a { $n } PV : c’est le score à battre.
+yro-outcome-solo = Votre guilde a { $n } PV : voilà le score à battre.
 yro-outcome-overrun = La Force des rivaux dépasse { $n } : la partie est perdue.
 
 yro-draft-alone = On ne joue pas le Draft en solo : il faut au moins deux joueurs.
 yro-cards-count = Liste de cartes : { $n } cartes ; il en faut { $right }.
 yro-cards-effects = Liste de cartes, ligne { $line } : il faut une liste d’un ou deux effets.
-yro-quests-unknown = « { $value } » ne nomme pas des Quêtes. Au choix : off, reconstructed, all, ou une liste de huit parmi : { $known }.
+yro-quests-unknown = « { $value } » ne désigne pas de Quêtes. Au choix : off, reconstructed, all, ou une liste de huit parmi : { $known }.
 yro-quests-count = { $n } Quêtes différentes sont nommées ; une boîte en compte { $right }.
 
-yro-position-guild = La guilde de { $seat } ne peut être ainsi : la première carte au milieu, chaque autre à côté d’une carte, dans trois rangées et trois colonnes.
+yro-position-guild = La guilde de { $seat } ne peut pas être ainsi : la première carte est au milieu, chacune des autres touche une carte, dans trois rangées et trois colonnes.
 yro-position-hand = { $seat } a plus de cinq cartes en main.
 yro-position-number = { $seat } ne peut avoir { $n } : rien n’est négatif, et la Tech et la Magie s’arrêtent à 15.
-yro-position-sources = { $seat } a moins de PV qu’il n’en est dit venir de quelque part.
+yro-position-sources = { $seat } a moins de PV que la somme de ce qui en est détaillé.
 yro-position-quests = { $n } Quêtes sont visibles ou accomplies, ni plus ni moins.
 yro-position-quiet = Entre deux tours rien ne traîne : ni recrues, ni paquets, ni défausse du tour.
 yro-position-over = Cette partie est terminée.

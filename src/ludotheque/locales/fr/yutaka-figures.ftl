@@ -6,8 +6,8 @@ yutaka-figure-free = { $seat } a ici { $n ->
 } sur { $of }.
 yutaka-figure-total = Les cartes de { $seat } font ici { $n } en tout.
 yutaka-figure-lead = { $about } : { $seat } a la majorité, { $n } contre { $of }.
-yutaka-figure-alone = { $about } : il n’y a que { $seat } en lice, avec { $n }.
-yutaka-figure-tie = { $about } : égalité à { $n }, personne ne prendrait les tuiles.
+yutaka-figure-alone = { $about } : { $seat } n’a pas de rival, avec { $n }.
+yutaka-figure-tie = { $about } : égalité à { $n }, personne ne prendrait rien.
 yutaka-figure-covered = Cette tuile se trouve encore sous { $about }.
 yutaka-figure-hidden = { $n ->
     [one] { $n } tuile sur { $of } est encore cachée.

@@ -1,7 +1,7 @@
 ## Yutakâ : les coups en mots
 
 yutaka-do-play = { $kind ->
-    [dynamite] Lancer une Dynamite du côté de { $other }, à l’île { $number }
-   *[other] Poser { $card } à l’île { $number }
+    [dynamite] Lancer une Dynamite du côté de { $other }, sur l’île { $number }
+   *[other] Poser { $card } sur l’île { $number }
 }
 yutaka-do-turn = Retourner la tuile { $place }

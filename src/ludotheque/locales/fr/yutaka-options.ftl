@@ -1,7 +1,7 @@
 ## Les options de Yutakâ, telles qu’on les choisit en préparant une table.
 
 yutaka-option-first = Qui commence ?
-yutaka-option-first-about = Le joueur 1 retourne la première tuile et joue la première carte.
+yutaka-option-first-about = Qui commence retourne la première tuile et joue la première carte.
 yutaka-value-first-0 = La place 1
 yutaka-value-first-1 = La place 2
 yutaka-value-first-random = Au hasard
@@ -31,6 +31,6 @@ yutaka-option-tiles-about = La vraie liste n’est pas publique : celles-ci son
 yutaka-value-tiles-b = Liste B
 yutaka-value-tiles-b-about = Notre meilleure hypothèse : peu d’Idoles, très riches ; beaucoup d’Équipements, modestes.
 yutaka-value-tiles-a = Liste A
-yutaka-value-tiles-a-about = Cinq tuiles par type, de plus en plus égales d’un type à l’autre.
+yutaka-value-tiles-a-about = Cinq tuiles par type, de plus en plus semblables d’un type à l’autre.
 yutaka-value-tiles-c = Liste C
 yutaka-value-tiles-c-about = Les mêmes cinq valeurs pour tous les types.

@@ -41,18 +41,18 @@ yutaka-text-their-side = Posez-la du côté adverse d’une île : elle y prend
 yutaka-text-you-turn = Puis vous devez retourner une tuile Trésor cachée.
 yutaka-text-they-turn = Puis votre adversaire doit retourner une tuile Trésor cachée.
 
-yutaka-ask-play = Posez une carte à une île.
+yutaka-ask-play = Posez une carte sur une île.
 yutaka-ask-play-wait = { $seat } choisit une carte et une île.
 yutaka-ask-turn = Retournez une tuile cachée.
 yutaka-ask-turn-wait = { $seat } choisit une tuile à retourner.
 
-yutaka-log-begins = { $seat } est le joueur 1 et commence.
+yutaka-log-begins = { $seat } commence.
 yutaka-log-shuffles-tiles = Les { $n } tuiles Trésors sont mélangées faces cachées.
 yutaka-log-archipelago = Vingt tuiles forment les cinq îles ; cinq quittent la partie sans être vues.
 yutaka-log-shuffles = { $seat } mélange ses { $n } cartes Expédition.
 yutaka-log-dealt = { $seat } pioche { $n } cartes.
-yutaka-log-put = { $seat } pose { $card } à l’île { $number }.
-yutaka-log-dynamite = { $seat } lance une Dynamite du côté de { $other }, à l’île { $number }.
+yutaka-log-put = { $seat } pose { $card } sur l’île { $number }.
+yutaka-log-dynamite = { $seat } lance une Dynamite du côté de { $other }, sur l’île { $number }.
 yutaka-log-turned = { $seat } retourne la tuile { $place } : { $card }.
 yutaka-log-drew = { $card ->
     [hidden] { $seat } pioche une carte.
@@ -61,22 +61,22 @@ yutaka-log-drew = { $card ->
 yutaka-log-end = La dernière tuile est visible : la partie s’arrête aussitôt.
 yutaka-log-removed = Retirée avant la partie : { $card }.
 
-yutaka-no-play-first = Il faut maintenant poser une carte à une île ; aucune tuile n’est à retourner.
-yutaka-no-turn-first = Il faut d’abord retourner une tuile cachée.
+yutaka-no-play-first = C’est le moment de poser une carte sur une île ; il n’y a pas de tuile à retourner.
+yutaka-no-turn-first = Retournez d’abord une tuile cachée.
 yutaka-no-such-card = { $card } n’est pas dans votre main.
-yutaka-no-room = { $card } n’y tient pas : le côté de { $seat } à l’île { $number } compte déjà cinq cartes.
+yutaka-no-room = { $card } n’y tient pas : le côté de { $seat } sur l’île { $number } compte déjà cinq cartes.
 yutaka-no-face-up = La tuile { $tile } est déjà visible ; choisissez-en une cachée.
 yutaka-no-covered = La tuile { $tile } est encore sous une tuile cachée ; seules les tuiles accessibles se retournent.
 
 yutaka-score-majority = Île { $number }, { $kind } ({ $tiles }) : { $seat } l’emporte { $high } à { $low } et prend { $n }.
-yutaka-score-alone = Île { $number }, { $kind } ({ $tiles }) : { $seat } est seul en lice et prend { $n }.
-yutaka-score-tie = Île { $number }, { $kind } ({ $tiles }) : { $high } partout, personne ne les prend.
-yutaka-score-nobody = Île { $number }, { $kind } ({ $tiles }) : personne en lice, personne ne les prend.
+yutaka-score-alone = Île { $number }, { $kind } ({ $tiles }) : { $seat } n’a pas de rival et prend { $n }.
+yutaka-score-tie = Île { $number }, { $kind } ({ $tiles }) : { $high } partout, personne ne prend rien.
+yutaka-score-nobody = Île { $number }, { $kind } ({ $tiles }) : personne en lice, personne ne prend rien.
 yutaka-outcome-points = { $seat } gagne { $high } à { $low }.
-yutaka-outcome-equipment = Totaux égaux : { $seat } gagne par { $high } points en tuiles Équipement contre { $low }.
+yutaka-outcome-equipment = Totaux égaux : { $seat } gagne grâce aux tuiles Équipement, { $high } points à { $low }.
 yutaka-outcome-shared = { $high } points chacun et autant en tuiles Équipement : victoire partagée.
 
-yutaka-known-bad = « { $value } » ne nomme pas des couleurs connues. Au choix : { $known }.
+yutaka-known-bad = « { $value } » n’est pas une liste de couleurs. Au choix : { $known }.
 yutaka-known-mode = Le mode « { $mode } » fixe les couleurs connues ; pour les choisir, prenez le mode « mixed ».
 yutaka-tiles-missing-line = Liste de tuiles : il manque la ligne « { $line } ».
 yutaka-tiles-not-numbers = Liste de tuiles, ligne « { $line } » : il faut une liste de nombres entiers.
@@ -94,7 +94,7 @@ yutaka-layout-cycle = Archipel, covers : { $value } se couvrent en cercle et ne
 
 yutaka-position-removed = { $n } tuiles sont hors de la partie ; il en faut 5.
 yutaka-position-island = L’île { $number } doit compter { $n } tuiles.
-yutaka-position-column = Le côté de { $seat } à l’île { $number } compte plus de cinq cartes.
+yutaka-position-column = Le côté de { $seat } sur l’île { $number } compte plus de cinq cartes.
 yutaka-position-hand = { $seat } a plus de six cartes en main.
 yutaka-position-tile = Une tuile Trésor se trouve parmi les cartes de { $seat }.
 yutaka-position-deck = { $seat } n’a pas { $card } autant de fois qu’un paquet en compte.
