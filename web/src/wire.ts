@@ -136,6 +136,20 @@ export interface Outcome {
   params: Record<string, number | string>;
 }
 
+/** A zone, and how many of the cards in question lie there. */
+export interface Whereabouts {
+  zone: string;
+  seat: number | null;
+  number: number;
+  count: number;
+}
+
+/** Cards that were shuffled together and that this seat cannot see: where they lie, how many of each there are. */
+export interface Unseen {
+  zones: Whereabouts[];
+  cards: Record<string, number>;
+}
+
 /** The table as one seat sees it; one schema for all games. */
 export interface View {
   game: string;
@@ -145,6 +159,7 @@ export interface View {
   counters: Counter[];
   marks: Mark[];
   figures: Figure[];
+  unseen: Unseen[];
   waiting: number[];
   question: number;
   prompt: string | null;

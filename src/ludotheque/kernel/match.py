@@ -423,6 +423,7 @@ class Match:
                 is_open = g.known[card] == kit.everyone
                 shown.append({"card": kind.key, "back": kit.backs[kind.back], "open": is_open, **where})
             zone["cards"] = shown
+        out["unseen"] = []
         waiting = self.waiting_for
         out["ask"] = self.ask(waiting[0]) if waiting else None
         return out

@@ -45,11 +45,39 @@ def view(g: State, seat: int) -> Data:
     out["counters"] = counters
     out["marks"] = marks
     out["figures"] = [shown_figure(kit, figure) for figure in kit.game.figures(g, seat)]
+    out["unseen"] = unseen(g, seat)
     out["waiting"] = waiting_for(g)
     out["question"] = g.questions
     out["prompt"] = asking(g).prompt if g.asks else None
     out["about"] = asking_card(g) if g.asks else None
     out["over"] = g.over
+    return out
+
+
+def unseen(g: State, seat: int) -> list[Data]:
+    """What a seat that counts cards knows to lie where it cannot look: shuffle by shuffle, where and how many of each.
+
+    Of cards that were shuffled together it knows all but their order: just what a guess deals afresh.
+    """
+    kit = g.kit
+    faces: dict[int, dict[int, int]] = {}
+    zones: dict[int, dict[int, int]] = {}
+    for z in range(len(g.zones)):
+        for card in g.zones[z]:
+            if g.known[card] >> seat & 1:
+                continue
+            pool = g.pool[card]
+            if pool not in faces:
+                faces[pool] = {}
+                zones[pool] = {}
+            face = g.face[card]
+            faces[pool][face] = faces[pool].get(face, 0) + 1
+            zones[pool][z] = zones[pool].get(z, 0) + 1
+    out: list[Data] = []
+    for pool in sorted(faces):
+        where = [{**zone_name(kit.zones[z]), "count": n} for z, n in zones[pool].items()]
+        found = faces[pool]
+        out.append({"zones": where, "cards": {kit.types[face].key: found[face] for face in sorted(found)}})
     return out
 
 

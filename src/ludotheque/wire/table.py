@@ -153,6 +153,19 @@ class Outcome(Struct):
     params: Params
 
 
+class Whereabouts(ZoneName):
+    """A zone, and how many of the cards in question lie there."""
+
+    count: int
+
+
+class Unseen(Struct):
+    """Cards that were shuffled together and that this seat cannot see: where they lie, how many of each there are."""
+
+    zones: list[Whereabouts]
+    cards: dict[str, int]
+
+
 class View(Struct):
     """The table as one seat sees it; one schema for all games."""
 
@@ -163,6 +176,7 @@ class View(Struct):
     counters: list[Counter]
     marks: list[Mark]
     figures: list[Figure]
+    unseen: list[Unseen]
     waiting: list[int]
     question: int
     prompt: str | None

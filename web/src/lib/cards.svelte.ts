@@ -69,15 +69,6 @@ export function questionOf({ game, seat, names, prompt, about }: View, cards: Re
 /** A card's name as a heading: names start small where they stand within sentences. */
 export const titleOf = (card: CardInfo): string => card.name.charAt(0).toLocaleUpperCase(settings.lang) + card.name.slice(1);
 
-/** How many cards of each face these eyes see. */
-export function seen(view: View): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const zone of view.zones) {
-    for (const { card } of zone.cards) if (card !== null) found.set(card, (found.get(card) ?? 0) + 1);
-  }
-  return found;
-}
-
 /** Cards in the order of the box, those of one kind together. */
 export function byKind(cards: readonly CardInfo[]): { title: string; cards: CardInfo[] }[] {
   const groups = new Map<string, CardInfo[]>();

@@ -17,7 +17,8 @@ const play = (card: string, place: number, to: number): Option => ({
 function table(options: Option[], refused: RefusedOption[] = []): View {
   const cards = ['D3', 'X', 'X'].map((card) => ({ card, back: 'b', open: false }));
   return {
-    game: 'g', seat: 0, seats: 2, counters: [], marks: [], figures: [], waiting: [0], question: 7, prompt: 'p', about: null, over: false,
+    game: 'g', seat: 0, seats: 2, counters: [], marks: [], figures: [],
+  unseen: [], waiting: [0], question: 7, prompt: 'p', about: null, over: false,
     names: [], cards: {}, table: {}, undo: false, outcome: null,
     zones: [{ ...hand, count: 3, cards }, { ...column(1), count: 0, cards: [] }, { ...column(2), count: 0, cards: [] }],
     ask: { question: 7, seat: 0, kind: 'one', prompt: 'p', about: null, rule: 'g R8', picks: [], min: 1, max: 1, done: null, options, bundles: [], refused },

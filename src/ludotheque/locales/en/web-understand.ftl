@@ -53,8 +53,22 @@ web-inspect-provenance = { $provenance ->
 }
 web-inspect-rules = The rules about it
 web-counter-title = Counting cards
-web-counter-about = How many of each you do not see, of how many there are.
-web-counter-line = { $card }: { $n } unseen of { $copies }. Look closely.
+web-counter-about = The cards you do not see: where they are, and how many of each.
+web-contents-deck = The deck of { $seat }: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+web-contents-deck-yours = Your deck: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+web-contents-of = { $zone } of { $seat }
+web-contents-draw = Still to be drawn: { $n }
+web-contents-hidden = Face down, { $zones }: { $n }
+web-contents-order = Nobody knows in which order the cards that lie face down will come.
+web-contents-seen = { $zone }: { $n }
+web-contents-card = { $card }: { $n }. Look closely.
+web-contents-none = There is nothing here.
 
 # ------------------------------------------------------------------ the end
 web-end-over = The game is over

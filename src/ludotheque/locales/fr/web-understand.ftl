@@ -53,8 +53,22 @@ web-inspect-provenance = { $provenance ->
 }
 web-inspect-rules = Les règles qui la concernent
 web-counter-title = Compter les cartes
-web-counter-about = Combien vous n’en voyez pas, sur combien il y en a.
-web-counter-line = { $card } : { $n } non vues sur { $copies }. Regarder de près.
+web-counter-about = Les cartes que vous ne voyez pas : où elles sont, et combien de chacune.
+web-contents-deck = Le deck de { $seat } : { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+web-contents-deck-yours = Votre deck : { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+web-contents-of = { $zone } de { $seat }
+web-contents-draw = Encore à piocher : { $n }
+web-contents-hidden = Face cachée, { $zones } : { $n }
+web-contents-order = Personne ne sait dans quel ordre viendront les cartes face cachée.
+web-contents-seen = { $zone } : { $n }
+web-contents-card = { $card } : { $n }. Voir de près.
+web-contents-none = Il n’y a rien ici.
 
 # ------------------------------------------------------------------ la fin
 web-end-over = La partie est terminée

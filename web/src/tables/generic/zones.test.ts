@@ -8,7 +8,8 @@ const zone = (name: string, ...cards: Card[]): Zone => ({ zone: name, seat: 0, n
 
 function viewOf(zones: Zone[], options: Option[], table: Record<string, unknown> = {}): View {
   const ask = { question: 1, seat: 0, kind: 'one', prompt: '', rule: '', picks: [], min: 1, max: 1, options, refused: [] };
-  return { game: 'any', seat: 0, seats: 3, zones, counters: [], marks: [], figures: [], waiting: [0], table, ask } as unknown as View;
+  return { game: 'any', seat: 0, seats: 3, zones, counters: [], marks: [], figures: [],
+  unseen: [], waiting: [0], table, ask } as unknown as View;
 }
 
 const deskWith = (view: View): Desk => {

@@ -33,6 +33,7 @@ function table(field: Card[], engaged: Card[], more: Partial<View> = {}): View {
     counters: [],
     marks: [],
     figures: [],
+  unseen: [],
     table: { slots: 6, loose: { nobody: 6, fighting: 7, beside: 8 } },
     ask: null,
     ...more,

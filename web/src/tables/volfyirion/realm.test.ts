@@ -43,6 +43,7 @@ const view = (zones: Zone[], more: Partial<View> = {}): View => ({
   counters: [],
   marks: [],
   figures: [],
+  unseen: [],
   waiting: [0],
   question: 1,
   prompt: null,
