@@ -84,7 +84,7 @@ def test_every_move_is_understood_by_its_own_sentence(game):
 def test_what_is_meant_is_played_and_what_is_refused_says_why(run):
     said = run("play", "volfyirion", "--seed", "4", typed="keep\nprospector\nacquire 3\npass\n")
     assert "Player 1 plays Prospector: 1 Command." in said.out
-    assert "needs 4 Command, you have 1." in said.out
+    assert "costs 4 Command; you have 1." in said.out
     assert "Turn 3: Player 1." in said.out
 
 

@@ -115,7 +115,7 @@ def test_an_attack_on_a_stronghold_names_it_and_its_troops():
     lines = told(teams(battle=22, troops=("", "guard@5")), "attack 5")
     assert lines == [
         ("A36", "Ana attacks the enemy’s Stronghold 5."),
-        ("A36", "Guard of Dan is destroyed and removed from the game."),
+        ("A36", "Dan’s Guard is destroyed and removed from the game."),
         ("A36", "Stronghold 5 of the team of Bo is saved."),
     ]
     lines = told(teams(battle=20, troops=("", "fighter@3")), "attack 3")
@@ -125,7 +125,7 @@ def test_an_attack_on_a_stronghold_names_it_and_its_troops():
 def test_what_an_ability_destroys_is_told_with_its_owner():
     """R45, T3: the Bank at City 5 is Dan's."""
     match = play(teams(areas=("suicide-mission", "", "", ""), buildings=("", "bank@5")), "scrap suicide-mission")
-    assert told(match, "destroy 5b") == [("R45", "Bank of Dan is destroyed and removed from the game.")]
+    assert told(match, "destroy 5b") == [("R45", "Dan’s Bank is destroyed and removed from the game.")]
 
 
 def test_the_bonus_of_a_wonder_and_the_spoils_have_rules_of_their_own():
@@ -244,8 +244,8 @@ def test_a_bonus_that_finds_a_target_is_not_lost():
 def test_a_seal_is_told_with_whose_wonder_it_is():
     """R38: one's own, or somebody else's."""
     match = duel(points=(0, 0, 16), area="void-fluid", foe_area="black-spores", **DUEL)
-    assert told(match, "seal black-spores 2") == [("R38", "Ana seals Black Spores of Bo.")]
-    assert told(match, "unseal black-spores 2") == [("R38", "Ana unseals Black Spores of Bo.")]
+    assert told(match, "seal black-spores 2") == [("R38", "Ana seals Bo’s Black Spores.")]
+    assert told(match, "unseal black-spores 2") == [("R38", "Ana unseals Bo’s Black Spores.")]
     assert told(match, "seal void-fluid 1") == [("R38", "Ana seals Void Fluid in their own Playing Area.")]
     assert told(match, "unseal void-fluid 1") == [("R38", "Ana unseals Void Fluid in their own Playing Area.")]
 
@@ -268,7 +268,7 @@ def test_who_leaves_the_lair_is_told():
 def test_a_new_house_deck_is_told_with_whose_it_is():
     """R20: the opponent's, at the start of the turn."""
     match = end(duel(foe_house="captain", foe_discard="stab barter", **DUEL))
-    assert rules_of(said(match, 0), "The Discard Pile of Bo becomes a new House Deck of 2 cards") == ["R20"]
+    assert rules_of(said(match, 0), "Bo’s Discard Pile becomes a new House Deck of 2 cards") == ["R20"]
 
 
 def test_french_calls_people_without_a_slip():

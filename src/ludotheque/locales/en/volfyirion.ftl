@@ -173,26 +173,26 @@ volfyirion-text-crystallization = As soon as three Wonders are in play: all Wond
 volfyirion-text-second-chance = When a Troop was removed to attack one of your Cities: you may place that Troop at one of your Cities.
 
 volfyirion-ask-act = Play cards, spend your points, then end your turn.
-volfyirion-ask-act-wait = { $seat } is playing the Main Phase.
+volfyirion-ask-act-wait = { $seat } is playing their Main Phase.
 volfyirion-ask-mulligan = Your first hand: shuffle it back and draw five new cards, or keep it.
-volfyirion-ask-mulligan-wait = { $seat } is looking at the first hand.
+volfyirion-ask-mulligan-wait = { $seat } is looking at their first hand.
 volfyirion-ask-draw = Draw as many of the cards granted as you like.
 volfyirion-ask-draw-wait = { $seat } is choosing how many cards to draw.
 volfyirion-ask-remove = Remove a card from your hand, your Playing Area or your Discard Pile, or none.
 volfyirion-ask-remove-wait = { $seat } is choosing a card to remove.
 volfyirion-ask-thin = You have acquired a Wonder: remove another card from your hand, your Playing Area or your Discard Pile, or none.
-volfyirion-ask-thin-wait = { $seat } may remove a card for the Wonder.
+volfyirion-ask-thin-wait = { $seat } may remove a card thanks to the Wonder.
 volfyirion-ask-destroy = Choose what to remove from an enemy City, or nothing.
 volfyirion-ask-destroy-wait = { $seat } is choosing what to remove from an enemy City.
-volfyirion-ask-dragon = Move Volfyirion for free, or not.
+volfyirion-ask-dragon = You may move Volfyirion for free.
 volfyirion-ask-dragon-wait = { $seat } may move Volfyirion.
-volfyirion-ask-claim = Take the Lair as a City of yours, or leave it where it is. Once claimed, nobody acquires Wonders any more.
+volfyirion-ask-claim = Take the Lair as one of your Cities, or leave it where it is. Once it is taken, nobody acquires Wonders any more.
 volfyirion-ask-claim-wait = { $seat } may take the Lair.
 volfyirion-ask-recover = Second Chance: place the Troop at one of your Cities, or leave it.
-volfyirion-ask-recover-wait = { $seat } may take a Troop over.
+volfyirion-ask-recover-wait = { $seat } may take a Troop.
 
 volfyirion-log-begins = { $seat } begins.
-volfyirion-log-shuffles-house = The House Deck of { $other } is shuffled: { $n } cards.
+volfyirion-log-shuffles-house = { $other }’s House Deck is shuffled: { $n } cards.
 volfyirion-log-shuffles-assets = { $number ->
     [0] The Asset Deck is shuffled: { $n } cards.
    *[other] The Asset Deck of team { $number } is shuffled: { $n } cards.
@@ -211,12 +211,12 @@ volfyirion-log-revealed = { $number ->
 volfyirion-log-perk = { $seat } is dealt the Perk { $card }.
 volfyirion-log-ploy = { $seat } is dealt a Ploy in secret.
 volfyirion-log-turn = Turn { $n }: { $seat }.
-volfyirion-log-mulligan = { $seat } shuffles the first hand back and draws anew.
+volfyirion-log-mulligan = { $seat } shuffles their first hand back and draws again.
 volfyirion-log-drew = { $seat } draws { $n ->
     [one] a card
    *[other] { $n } cards
 }.
-volfyirion-log-reshuffles = The Discard Pile of { $other } becomes a new House Deck of { $n ->
+volfyirion-log-reshuffles = { $other }’s Discard Pile becomes a new House Deck of { $n ->
     [one] one card
    *[other] { $n } cards
 }.
@@ -255,11 +255,11 @@ volfyirion-log-top = { $number ->
 }
 volfyirion-log-looked = { $seat } looks at the top card of the Asset Deck.
 volfyirion-log-attacks = { $seat } attacks { $card }.
-volfyirion-log-routed = { $card }, the guard of a City of { $seat }, is removed from the game; the City is saved.
-volfyirion-log-destroyed = { $card } of { $seat } is destroyed and removed from the game.
+volfyirion-log-routed = { $card }, on guard for { $seat }, is removed from the game; the City is saved.
+volfyirion-log-destroyed = { $seat }’s { $card } is destroyed and removed from the game.
 volfyirion-log-destroyed-shared = { $card }, on the Stronghold that the team of { $seat } shares, is destroyed and removed from the game.
-volfyirion-log-city-falls = { $card }, a City of { $seat }, is destroyed.
-volfyirion-log-city-burns = Volfyirion destroys { $card }, a City of { $seat }, and flies back to the Lair.
+volfyirion-log-city-falls = { $seat } loses a City: { $card } is destroyed.
+volfyirion-log-city-burns = Volfyirion destroys { $seat }’s City { $card } and flies back to the Lair.
 volfyirion-log-with-the-city = { $card } is lost with its City.
 volfyirion-log-mercenary = { $card } deserts { $seat } and goes back into the Asset Deck.
 volfyirion-log-assets-shuffled = The { $n } cards of the Asset Deck are shuffled.
@@ -272,42 +272,42 @@ volfyirion-log-defeats = { $seat } defeats Volfyirion: it leaves the game.
 volfyirion-log-redeployed = { $seat } redeploys { $card } to City { $place }.
 volfyirion-log-sealed = { $seat } seals { $card } in the grid.
 volfyirion-log-sealed-own = { $seat } seals { $card } in their own Playing Area.
-volfyirion-log-sealed-of = { $seat } seals { $card } of { $other }.
+volfyirion-log-sealed-of = { $seat } seals { $other }’s { $card }.
 volfyirion-log-unsealed-own = { $seat } unseals { $card } in their own Playing Area.
-volfyirion-log-unsealed-of = { $seat } unseals { $card } of { $other }.
+volfyirion-log-unsealed-of = { $seat } unseals { $other }’s { $card }.
 volfyirion-log-replaces = { $seat } replaces card { $n } of the Asset Row.
-volfyirion-log-refreshes = { $seat } refreshes the Asset Row, as the first turn allows.
+volfyirion-log-refreshes = { $seat } changes the Asset Row, as the first turn allows.
 volfyirion-log-ascended = { $seat } takes { $card } from the opponent.
 volfyirion-log-collides = { $seat } seals { $card } with the Anomaly Collider.
 volfyirion-log-rebuilds = { $seat } rebuilds { $card }.
 volfyirion-log-last-turn = The last turn allowed is over, and both Houses still have Cities.
 volfyirion-log-ploy-sprung = { $seat } reveals the Ploy { $card }.
-volfyirion-log-mirage = It was a mirage: Volfyirion returns to the Lair, and the City of { $seat } is safe.
-volfyirion-log-shift = The Attack fails, and the Cities of { $seat } have { $n } more Defence until the end of the turn.
-volfyirion-log-recovered = { $seat } takes { $card } over and places it at City { $place }.
+volfyirion-log-mirage = It was a mirage: Volfyirion returns to the Lair, and { $seat } keeps the City.
+volfyirion-log-shift = The Attack fails, and { $seat }’s Cities have { $n } more Defence until the end of the turn.
+volfyirion-log-recovered = { $seat } takes { $card } and places it at City { $place }.
 
-volfyirion-not-asked = This is not asked now: choose among what the question offers.
-volfyirion-no-command = { $card }: needs { $n } Command, you have { $have }.
-volfyirion-no-battle = { $card }: needs { $n } Battle, you have { $have }.
-volfyirion-no-knowledge = { $card }: needs { $n } Knowledge, you have { $have }.
+volfyirion-not-asked = That is not what is asked now: choose from what the question offers.
+volfyirion-no-command = { $card } costs { $n } Command; you have { $have }.
+volfyirion-no-battle = { $card } costs { $n } Battle; you have { $have }.
+volfyirion-no-knowledge = { $card } costs { $n } Knowledge; you have { $have }.
 volfyirion-no-such-card = { $card } is not in your hand.
 volfyirion-no-slot = { $card } cannot go to City { $number }: it needs another standing City of yours with such a slot.
-volfyirion-nothing-there = No such card of yours lies at City { $number }.
+volfyirion-nothing-there = You have no such card at City { $number }.
 volfyirion-not-in-play = { $card } is not in the Playing Area.
 volfyirion-no-synergy = { $card } has no Synergy.
-volfyirion-synergy-by-itself = The Synergy of { $card } gives points alone: it is used by itself as soon as its colours are there, once a turn.
+volfyirion-synergy-by-itself = { $card }: a Synergy that gives only points is used by itself as soon as its colours are there, once a turn.
 volfyirion-no-colours = { $card }: the other cards in play do not have the colours its Synergy needs.
-volfyirion-used = The Synergy of { $card } was used this turn.
+volfyirion-used = The Synergy of { $card } was already used this turn.
 volfyirion-no-removal = { $card } has no Remove Ability.
 volfyirion-no-dismissal = { $card }: its points cannot trigger any Ploy. If you do not want them, do not spend them.
 volfyirion-is-sealed = { $card } is sealed: none of its abilities can be used.
 volfyirion-no-row-card = Place { $number } of the Asset Row is empty until the end of the turn.
 volfyirion-no-lair-space = There is no Wonder on space { $number } of the Lair.
 volfyirion-no-talisman = A Broken Talisman cannot be acquired.
-volfyirion-no-assets = There is no card of the Asset Deck for that.
-volfyirion-no-refresh = The refresh is for your first turn, once, before you acquire a card.
-volfyirion-refresh-one = Whoever begins refreshes one card of the Asset Row, not all.
-volfyirion-refresh-all = Whoever plays second refreshes the whole Asset Row, not one card.
+volfyirion-no-assets = The Asset Deck has no card left for that.
+volfyirion-no-refresh = The Row can be changed on your first turn only, once, before you acquire a card.
+volfyirion-refresh-one = Whoever begins changes one card of the Asset Row, not all.
+volfyirion-refresh-all = Whoever plays second changes the whole Asset Row, not one card.
 volfyirion-no-enemy-city = There is no standing enemy City { $number }.
 volfyirion-nothing-to-seal = { $other } has no unsealed { $card } in play.
 volfyirion-nothing-to-unseal = { $other } has no sealed { $card } in play.
@@ -316,34 +316,34 @@ volfyirion-no-dragon = Volfyirion was defeated and has left the game.
 volfyirion-no-dragon-move = Volfyirion only moves from the Lair onto a standing enemy City, or from one of your Cities to the Lair.
 volfyirion-no-draw = You may draw { $n } at most.
 volfyirion-no-remove-saboteur = No card’s effect removes { $card }.
-volfyirion-no-remove-itself = { $card } grants the removal: another card is meant.
-volfyirion-no-remove-there = { $card } does not lie there.
-volfyirion-no-remove-sealed = There is not one sealed { $card } and another one: just remove it from the Playing Area.
+volfyirion-no-remove-itself = { $card } is the Wonder that lets you remove a card: choose another one.
+volfyirion-no-remove-there = { $card } is not there.
+volfyirion-no-remove-sealed = { $card }: you do not have a sealed one beside one that is not; just remove it from the Playing Area.
 volfyirion-no-destroy-troop = This ability removes a Troop.
 volfyirion-no-destroy-building = This ability removes a Building.
 volfyirion-no-destroy-there = The enemy has nothing of the kind at City { $number }.
-volfyirion-no-recover = Only a Troop that was removed for this attack can be taken, to a standing City of yours.
+volfyirion-no-recover = You can only take a Troop that was removed for this attack, and place it at one of your standing Cities.
 volfyirion-no-path = There is no Ascension Path in the opponent’s Playing Area.
-volfyirion-no-ruin = There is no destroyed City { $number } to rebuild.
+volfyirion-no-ruin = City { $number } is not there to be rebuilt.
 volfyirion-no-rebuilding = This game is played without rebuilding: a destroyed City stays destroyed.
-volfyirion-no-perk = You do not have the Perk for that.
-volfyirion-collided = The Anomaly Collider was used this turn.
-volfyirion-no-collision = { $card } is no Wonder of yours that can be sealed now.
+volfyirion-no-perk = You do not have the Perk that allows this.
+volfyirion-collided = The Anomaly Collider was already used this turn.
+volfyirion-no-collision = { $card } is not one of your Wonders that can be sealed now.
 volfyirion-no-wonders = There are no more Wonders to acquire.
 
-volfyirion-outcome-cities = { $seat } wins: every City of { $other } is destroyed.
-volfyirion-outcome-turns = A draw: after { $n } turns each both Houses still have Cities.
+volfyirion-outcome-cities = { $seat } wins: { $other } has lost every City.
+volfyirion-outcome-turns = A draw: after { $n } turns each, both Houses still have Cities.
 volfyirion-outcome-talismans = The Talismans end the game: { $seat } wins, having destroyed { $n ->
     [one] one City
    *[other] { $n } Cities
-}, the most.
-volfyirion-outcome-talismans-even = The Talismans end the game: both have destroyed as many Cities ({ $n }), so both lose.
+}, more than the opponent.
+volfyirion-outcome-talismans-even = The Talismans end the game: both have destroyed as many Cities ({ $n }), so everybody loses.
 
 volfyirion-mode-seats = The mode “{ $mode }” is for { $n ->
     [one] one player
    *[other] { $n } players
 }.
-volfyirion-modules-unknown = “{ $value }” is no list of modules. Choose among: { $known }.
+volfyirion-modules-unknown = “{ $value }” is not a list of modules. Choose among: { $known }.
 volfyirion-rebuild-cost = What rebuilding costs is “defence”, or an object with “points” ({ $known }) and “costs”: three numbers from 1 to 30, for Cities of Defence 8, 9 and 10.
 volfyirion-cards-count = Card list: { $n } cards of the kind “{ $kind }”; a box has { $right }.
 volfyirion-cards-continuum = Card list: { $n } cards more than in the box; there are { $right } blank Continuum cards.
@@ -353,7 +353,7 @@ volfyirion-cards-needs-wonder = Card list, line { $line }: a Wonder has no Syner
 volfyirion-cards-needs-troop = Card list, line { $line }: the Synergy of a Troop gives points alone; leave “needs” out, and its bonus is a Remove Ability.
 volfyirion-cards-talismans = Card list: with the module “talismans” the two blank Continuum cards are the Broken Talismans, and a list has no card more than the box.
 
-volfyirion-position-zone = { $card } cannot lie in “{ $zone }”.
+volfyirion-position-zone = { $card } cannot be in “{ $zone }”.
 volfyirion-position-spots = The cards of “{ $zone }” lie on spots of their own, from 0 on.
 volfyirion-position-city = { $card } is not the City of this player, or not on its spot: 0, 1 and 2 have Defence 8, 9 and 10, the Lair lies on 3.
 volfyirion-position-slot = { $card } needs a standing City with such a slot on its spot.
