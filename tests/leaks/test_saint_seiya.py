@@ -139,7 +139,7 @@ def test_the_log_names_a_drawn_card_only_to_who_drew_it(table, deal, way):
 
 # ------------------------------------------------------------------------------------ card by card
 def told(t: Table, viewer: int | None) -> Any:
-    """All that somebody is told by what happens. The tables compared have different decks: who counts cards knew that."""
+    """All that somebody is told by what happens. The tables compared have different decks: who counts knew that."""
     view = {key: value for key, value in t.match.view(viewer).items() if key != "unseen"}
     return view, t.match.events(viewer), t.match.log(viewer, "en")
 

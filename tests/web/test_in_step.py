@@ -1,4 +1,4 @@
-"""The pages show what happened beat by beat: laid onto what a seat saw before, it gives what the server shows it after."""
+"""The pages show what happened beat by beat: laid onto what a seat saw before, it gives what the server shows then."""
 
 from __future__ import annotations
 
