@@ -94,9 +94,9 @@ def test_an_invitation_that_was_used_seats_nobody_else(visit, server, game):
 
 # ------------------------------------------------------------------------------------ through everything
 @some_game
-def test_a_move_among_people_waits_for_a_yes(visit, server, game):
+def test_who_wants_every_move_confirmed_says_yes_to_each(visit, server, game):
     """A yes is a button of its own: under the move, or under several cards that are picked and put back until then."""
-    visits = seated(visit, server, game)
+    visits = seated(visit, server, game, settings={"confirm": "always"})
     mover = next(it for it in visits if it.until(lambda state: state["there"])["mine"])
     rng = random.Random(1)
     while not mover.my_turn()["lit"]:  # a question about no card, such as whether to keep the first hand

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import ludotheque as ldt
 from ludotheque.locales import LANGUAGES, say
 from ludotheque.rulebooks import rulebook
-from support.pages import PHONE, Data, Visit, keys_of, one_and_bots, tap
+from support.pages import PHONE, Data, Visit, keys_of, one_and_bots, only_one, tap
 from support.scenes import brought, finished
 from support.shelf import each_game, some_game
 from support.wording import unsaid
@@ -78,6 +78,13 @@ def rules_of(game: str, lang: str) -> list[str]:
     return [rule.id for rule in rulebook(game, lang).rules]
 
 
+def refused_in(ask: Data) -> list[Data]:
+    """What is refused where a tap leads: not of a card that offers something else."""
+    single = [option["from"] for option in ask["options"] if only_one(option, ask)]
+    single += [bundle["from"] for bundle in ask["bundles"] if "from" in bundle]
+    return [it for it in ask["refused"] if it.get("from") not in single and not it.get("minor")]
+
+
 def refusing(game: str) -> int:
     """After how many decisions of the finished game the first seat is told of something that it may not do."""
     record = finished(game)
@@ -85,7 +92,7 @@ def refusing(game: str) -> int:
         record["seats"], options=record["options"], names=record["names"], secret=bytes.fromhex(record["secret"])
     )
     for n, (who, what) in enumerate(answer for answer in record["answers"] if answer[0] != "chance"):
-        if who == 0 and match.ask(0)["refused"]:
+        if who == 0 and refused_in(match.ask(0)):
             return n
         match.play(who, what)
     raise AssertionError("whatever was tapped in this game was allowed")
@@ -99,7 +106,7 @@ def test_a_refusal_is_said_with_its_rule(visit, server, game, lang):
     assert status == 201, made
     it = visit(made["mine"][0]["path"], lang=lang)
     it.my_turn()
-    refused = it.view()["ask"]["refused"][0]
+    refused = refused_in(it.view()["ask"])[0]
     alert = it.page.get_by_role("alert")
     for key in keys_of(refused):  # the card itself is refused, or the place where it may not go
         tap(it.place(key))

@@ -249,7 +249,7 @@ class Visit:
         """Answer a question as it was asked: by one move, or by a line of several things that are sent together."""
         options = {option["move"]: option for option in ask["options"]}
         if not gathers(ask):
-            return self.tap_move(options[line])
+            return self.tap_move(options[line], ask)
         wanted = {keys_of(options[pick])[0] for pick in line.split() if pick != "done"}
         state = self.until(lambda it: it["lit"] and not it["busy"])
         for key in sorted(wanted ^ set(state["gathered"])):  # what lies there from a wrong answer is put back
@@ -257,9 +257,14 @@ class Visit:
         self.until(lambda it: set(it["gathered"]) == wanted)
         return tap(self.move("done"))
 
-    def tap_move(self, option: Data) -> None:
-        """Make a move by tapping what it touches: its card, where it goes, or its button."""
+    def tap_move(self, option: Data, ask: Data) -> None:
+        """Make a move by tapping what it touches: its card, where it goes unless that is the only thing it can do, or
+        its button. What a tap on its card does not mean is announced first."""
         keys = keys_of(option)
+        if option.get("minor"):
+            tap(self.move(f"minor:{option['verb']}"))
+        if only_one(option, ask):
+            keys = keys[:1]
         for key in keys:
             lit = self.page.locator(f'[data-key="{key}"].lit, [data-key="{key}"].target').first
             expect(lit).to_be_visible()
@@ -307,6 +312,13 @@ def answerable(state: Data) -> bool:
 def owes(state: Data, question: int) -> bool:
     """Whether this page still has to answer that question; of a sealed one everybody does, each in their own time."""
     return bool(state["mine"] and state["question"] == question and not state["over"])
+
+
+def only_one(option: Data, ask: Data) -> bool:
+    """Whether a move is the only one that begins where it begins: then one tap makes it."""
+    minor = option["verb"] if option.get("minor") else None
+    others = [it for it in ask["options"] if (it["verb"] == minor if minor else not it.get("minor"))]
+    return "from" in option and sum(it.get("from") == option["from"] for it in others) == 1
 
 
 def gathers(ask: Data) -> bool:

@@ -8,8 +8,18 @@ import { settings } from './settings.svelte';
 import { Showing } from './showing.svelte';
 import type { Said } from './words.svelte';
 
-/** Where answers go. Returns why an answer was refused, or null when it was taken. */
-export type Player = (move: string, question: number) => Promise<Said | null>;
+/** Where answers go. Returns why an answer was refused, or null when it was taken. Who is not `sure` wants it refused
+ *  (FINAL) where there is no way back from it. */
+export type Player = (move: string, question: number, sure: boolean) => Promise<Said | null>;
+
+const FINAL = 'room-final';
+
+/** What wants a yes before it is sent: every move, only a tap from which there is no way back, or nothing. */
+export type Care = 'always' | 'final' | 'never';
+
+/** Buttons that send nothing by themselves: a kind of move is announced, all equal cards are taken up. */
+const ANNOUNCE = 'minor';
+const ALL = 'all-equal';
 
 /** A refusal and the place it is about. */
 export interface Slip {
@@ -43,6 +53,10 @@ export class Desk extends Showing {
   cards = $state.raw<Record<string, CardInfo>>({});
   /** The picked source: a card of the hand whose targets are lit. */
   picked = $state('');
+  /** Equal cards that are taken up with the picked one, and go where it goes. */
+  also = $state.raw<readonly string[]>([]);
+  /** The kind of move that was announced: nothing else answers to a tap. */
+  announced = $state('');
   /** Where several equal-ranking things may be picked: those picked so far, before they are sent together. */
   gathered = $state.raw<ReadonlySet<string>>(new Set());
   /** A chosen move that waits for a yes. */
@@ -57,8 +71,13 @@ export class Desk extends Showing {
   shown = $state.raw<ReadonlySet<string>>(new Set());
   /** The card looked at closely; its key. */
   inspected = $state('');
-  /** Whether a move wants a yes before it is sent. */
-  careful: () => boolean = () => settings.confirm === 'always';
+  /** What wants a yes before it is sent. */
+  care: () => Care = () => (settings.confirm === 'always' ? 'always' : 'never');
+  /** Whether who ends a turn is asked once about what could still be done. */
+  reminds: () => boolean = () => settings.remind;
+
+  /** What was asked about last, so that it is asked once. */
+  #reminded = '';
 
   constructor(readonly play: Player | null = null) {
     super();
@@ -69,6 +88,8 @@ export class Desk extends Showing {
   protected override forget(): void {
     this.gathered = new Set();
     this.picked = '';
+    this.also = [];
+    this.announced = '';
     this.staged = null;
     this.menu = [];
     this.hint = null;
@@ -89,8 +110,21 @@ export class Desk extends Showing {
   }
 
   // ---------------------------------------------------------------- what may be tapped
-  #options: Option[] = $derived(this.ask?.options ?? []);
-  #refused: RefusedOption[] = $derived(this.ask?.refused ?? []);
+  #options: Option[] = $derived((this.ask?.options ?? []).filter((option) => this.#answers(option)));
+  #refused: RefusedOption[] = $derived((this.ask?.refused ?? []).filter((option) => this.#answers(option)));
+
+  /** What the table offers as one: by a thing that is tapped, or as a button of its own. */
+  #bundles: Option[] = $derived(this.announced ? [] : (this.ask?.bundles ?? []));
+  #bundled: Map<string, Option[]> = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const bundle of this.#bundles) if (bundle.from) found.set(sourceKey(bundle), [...(found.get(sourceKey(bundle)) ?? []), bundle]);
+    return found;
+  });
+
+  /** Whether a tap may mean this move: those of a kind that must be announced wait until they are. */
+  #answers(option: Option): boolean {
+    return this.announced ? option.verb === this.announced : !option.minor;
+  }
 
   /** Sources of moves and what they lead to; equal cards of a zone share theirs. */
   #sources: Map<string, Option[]> = $derived.by(() => this.#bySource(this.#options));
@@ -179,6 +213,15 @@ export class Desk extends Showing {
     return found;
   });
 
+  /** The cards that are equal to the picked one, itself among them: as many as may go together. */
+  #twins: string[] = $derived.by(() => {
+    const options = this.#sources.get(this.picked);
+    const most = Math.max(1, ...(options ?? []).map((option) => option.times ?? 1));
+    if (!options || most === 1) return [];
+    const keys = [...this.#sources].filter(([, others]) => others[0] === options[0]).map(([key]) => key);
+    return [this.picked, ...keys.filter((key) => key !== this.picked)].slice(0, most);
+  });
+
   #shortcuts: Map<string, string> = $derived.by(() => {
     const found = new Map<string, string>();
     const seen = new Set<Option>();
@@ -194,18 +237,33 @@ export class Desk extends Showing {
   get buttons(): Option[] {
     if (this.gathering) return [];
     const loose = this.#options.filter((option) => !option.from && !option.to);
-    const direct = this.picked ? (this.#sources.get(this.picked) ?? []).filter((option) => !targetKey(option)) : [];
-    return [...direct, ...loose];
+    if (this.picked) {
+      const direct = (this.#sources.get(this.picked) ?? []).filter((option) => !targetKey(option));
+      return [...direct, ...this.#allEqual(), ...loose];
+    }
+    const kinds = this.announced ? [] : new Set((this.ask?.options ?? []).filter((option) => option.minor).map((option) => option.verb));
+    const announcements = [...kinds].map((verb) => button(ANNOUNCE, verb, `${this.view?.game}-minor-${verb}`));
+    return [...this.#bundles.filter((bundle) => !bundle.from), ...announcements, ...loose];
+  }
+
+  #allEqual(): Option[] {
+    const n = this.#twins.length;
+    return n > 1 && this.also.length < n - 1 ? [button(ALL, String(n), 'web-table-all-equal', { n })] : [];
+  }
+
+  /** Whether something was begun that can be left: a card is taken up, a kind of move announced. */
+  get underway(): boolean {
+    return this.picked !== '' || this.announced !== '';
   }
 
   /** How a place or card looks to the hand. */
   light(key: string): Light {
     const picking = this.picked !== '';
     const light: Light = {
-      lit: picking ? this.#targets.has(key) : this.#sources.has(key),
+      lit: picking ? this.#targets.has(key) : this.#sources.has(key) || this.#bundled.has(key),
       target: picking && this.#targets.has(key),
-      picked: this.gathered.has(key) || (picking && (this.picked === key || (this.staged !== null && targetKey(this.staged) === key))),
-      refused: picking ? this.#wrongTargets.has(key) : !this.#sources.has(key) && this.#wrongSources.has(key),
+      picked: this.gathered.has(key) || this.also.includes(key) || (picking && (this.picked === key || (this.staged !== null && targetKey(this.staged) === key))),
+      refused: picking ? this.#wrongTargets.has(key) : !this.#sources.has(key) && !this.#bundled.has(key) && this.#wrongSources.has(key),
       hinted: this.#hinted.has(key),
       fresh: this.fresh.has(key),
       shown: this.shown.has(key),
@@ -229,15 +287,28 @@ export class Desk extends Showing {
     if (!this.ask) return;
     if (this.picked && key === this.picked) {
       this.picked = '';
+      this.also = [];
+      return;
+    }
+    if (this.#twins.includes(key)) {
+      this.also = this.also.includes(key) ? this.also.filter((other) => other !== key) : [...this.also, key];
       return;
     }
     if (this.gathering && this.#sources.has(key)) return this.#gather(key);
     const reached = this.picked ? this.#targets.get(key) : undefined;
-    if (reached) return this.choose(reached);
+    if (reached) return this.choose(reached.map((option) => this.#together(option)));
     const started = this.#sources.get(key);
+    const bundled = this.picked ? [] : (this.#bundled.get(key) ?? []);
+    if (bundled.length > 0) {
+      // several moves at once are named before they are made
+      this.menu = [...(started ?? []), ...bundled];
+      return;
+    }
     if (started) {
-      if (started.every((option) => !targetKey(option) || !option.from)) return this.choose(started);
+      // the only thing a card can do, or the only place it can go to, needs no second tap
+      if (started.length === 1 || started.every((option) => !targetKey(option) || !option.from)) return this.choose(started);
       this.picked = key;
+      this.also = [];
       return;
     }
     const wrong = this.picked ? this.#wrongTargets.get(key) : this.#wrongSources.get(key)?.[0];
@@ -255,24 +326,39 @@ export class Desk extends Showing {
     else this.choose(direct);
   }
 
+  /** A move as often as equal cards were taken up for it. */
+  #together(option: Option): Option {
+    const n = Math.min(1 + this.also.length, option.times ?? 1);
+    return n > 1 ? { ...option, move: Array<string>(n).fill(option.move).join(', ') } : option;
+  }
+
   /** One of these moves: the only one, or the one the player says. */
   choose(options: Option[]): void {
     const first = options[0];
     if (!first) return;
-    if (options.length > 1) this.menu = options;
-    else if (this.careful() && first.verb !== 'done') this.staged = first;
-    else void this.send(first.move);
+    const missed = first.misses && JSON.stringify(first.misses);
+    if (first.verb === ANNOUNCE) this.announced = first.move.slice(ANNOUNCE.length + 1);
+    else if (first.verb === ALL) this.also = this.#twins.slice(1);
+    else if (options.length > 1) this.menu = options;
+    else if (missed && missed !== this.#reminded && this.reminds()) {
+      this.#reminded = missed;
+      this.staged = first;
+    } else if (this.care() === 'always' && first.verb !== 'done') this.staged = first;
+    // a button says what it does; a tap on the table may slip
+    else void this.#send(first, this.care() !== 'final' || !(first.from ?? first.to));
   }
 
   confirm(): void {
-    if (this.staged) void this.send(this.staged.move);
+    if (this.staged) void this.#send(this.staged, true);
   }
 
   /** Leave what was begun: the menu, the question whether one is sure, the picked card. */
   cancel(): boolean {
     const begun =
-      this.menu.length > 0 || this.staged !== null || this.picked !== '' || this.slip !== null || this.gathered.size > 0;
+      this.menu.length > 0 || this.staged !== null || this.underway || this.slip !== null || this.gathered.size > 0;
     this.gathered = new Set();
+    this.also = [];
+    this.announced = '';
     this.menu = [];
     this.staged = null;
     this.picked = '';
@@ -293,21 +379,47 @@ export class Desk extends Showing {
 
   /** Send an answer. */
   async send(move: string): Promise<void> {
+    await this.#answer(move, true);
+  }
+
+  /** Send a move; one that has no way back is asked about first, where its player is not sure. */
+  async #send(option: Option, sure: boolean): Promise<void> {
+    if (option.misses) this.#reminded = '';
+    const { picked, also } = this;
+    const refused = await this.#answer(option.move, sure);
+    if (refused?.say !== FINAL || this.view?.ask?.options.every(({ move }) => !option.move.startsWith(move))) return;
+    this.picked = picked;
+    this.also = also;
+    this.staged = option;
+  }
+
+  async #answer(move: string, sure: boolean): Promise<Said | null> {
     const question = this.view?.ask?.question;
-    if (!this.play || question === undefined || this.busy) return;
+    if (!this.play || question === undefined || this.busy) return null;
     const about = this.picked;
+    let refused: Said | null = null;
     this.busy = true;
     try {
-      const refused = await this.play(move, question);
-      if (refused) this.slip = { key: about, said: refused };
+      refused = await this.play(move, question, sure);
+      if (refused && refused.say !== FINAL) this.slip = { key: about, said: refused };
     } finally {
       this.busy = false;
       this.picked = '';
+      this.also = [];
+      this.announced = '';
       this.staged = null;
       this.menu = [];
     }
+    return refused;
   }
 }
+
+/** A button of the prompt that sends nothing by itself. */
+const button = (verb: string, what: string, say: string, params: Record<string, number | string> = {}): Option => ({
+  move: `${verb}:${what}`,
+  verb,
+  does: { say, params },
+});
 
 /** The keys a list of spots and zones stands for. */
 export const keysOf = (spots: readonly { zone: string; seat: number | null; number: number; place?: number | null }[]): string[] =>

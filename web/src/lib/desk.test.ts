@@ -63,7 +63,7 @@ test('equal cards of a hand are one option, and each of them can be tapped', () 
 
 test('a place that is not legal says why, with its rule, and nothing is sent', () => {
   const full = { ...play('D3', 0, 2), rule: 'g R14', say: 'no-room', params: { number: 2 } };
-  const { desk, sent } = deskWith(table([play('D3', 0, 1)], [full]));
+  const { desk, sent } = deskWith(table([play('D3', 0, 1), play('D3', 0, 3)], [full]));
   desk.tap('hand:0:0:0');
   desk.tap('column:0:2');
   expect(desk.slip).toMatchObject({ key: 'column:0:2', said: { rule: 'g R14', say: 'no-room' } });
@@ -82,7 +82,7 @@ test('a card that needs no place is played wherever it is dropped, but not among
 
 test('who is careful is asked once more before the move is sent', () => {
   const { desk, sent } = deskWith(table([play('D3', 0, 1), play('D3', 0, 2)]));
-  desk.careful = () => true;
+  desk.care = () => 'always';
   desk.tap('hand:0:0:0');
   desk.tap('column:0:1');
   expect(sent).toEqual([]);
@@ -90,8 +90,92 @@ test('who is careful is asked once more before the move is sent', () => {
   expect(sent).toEqual(['D3-1']);
 });
 
+test('among people only what has no way back is asked about, as the server says', async () => {
+  const sent: [string, boolean][] = [];
+  const desk = new Desk(async (move, _, sure) => {
+    sent.push([move, sure]);
+    return sure || move === 'X-1' ? null : { say: 'room-final', params: {}, rule: 'table' };
+  });
+  desk.care = () => 'final';
+  desk.lay(table([play('D3', 0, 1), play('D3', 0, 2), play('X', 1, 1)]));
+  desk.tap('hand:0:0:1');
+  await vi.waitFor(() => expect(desk.busy).toBe(false));
+  expect([sent, desk.staged]).toEqual([[['X-1', false]], null]);
+  desk.tap('hand:0:0:0');
+  desk.tap('column:0:2');
+  await vi.waitFor(() => expect(desk.staged?.move).toBe('D3-2'));
+  expect([desk.picked, desk.slip]).toEqual(['hand:0:0:0', null]);
+  desk.confirm();
+  expect(sent.slice(1)).toEqual([['D3-2', false], ['D3-2', true]]);
+});
+
+test('the only place a card can go to is not asked for', () => {
+  const { desk, sent } = deskWith(table([play('D3', 0, 1), play('X', 1, 1), play('X', 1, 2)]));
+  desk.tap('hand:0:0:0');
+  expect([sent, desk.picked]).toEqual([['D3-1'], '']);
+});
+
+test('equal cards are taken up together, one by one or all at once, and go to the same place', () => {
+  const cards = ['X', 'X', 'X', 'Y'].map((card) => ({ card, back: 'b', open: false }));
+  const send = (to: number): Option => ({ ...play('X', 0, to), times: 3 });
+  const view = table([send(1), send(2), play('Y', 3, 1)]);
+  const { desk, sent } = deskWith({ ...view, zones: [{ ...hand, count: 4, cards }, ...view.zones.slice(1)] });
+  desk.tap('hand:0:0:1');
+  desk.tap('hand:0:0:0');
+  expect([0, 1, 2, 3].map((place) => desk.light(`hand:0:0:${place}`).picked)).toEqual([true, true, false, false]);
+  desk.tap('hand:0:0:0');
+  const all = desk.buttons.find((option) => option.does.params['n'] === 3)!;
+  desk.choose([all]);
+  expect([0, 1, 2].map((place) => desk.light(`hand:0:0:${place}`).picked)).toEqual([true, true, true]);
+  desk.tap('column:0:2');
+  expect(sent).toEqual(['X-2, X-2, X-2']);
+});
+
+test('several moves at once are a button, or are named when the thing they are about is tapped', () => {
+  const does = { say: 'all', params: {} };
+  const bundles = [
+    { move: 'D3-1, X-1', verb: 'bundle' as const, does },
+    { move: 'X-2, X-2', verb: 'bundle' as const, does, from: { ...column(2), place: null } },
+  ];
+  const view = table([play('D3', 0, 1), play('X', 1, 1)]);
+  const { desk, sent } = deskWith({ ...view, ask: { ...view.ask!, bundles } });
+  expect(desk.buttons.map((option) => option.move)).toEqual(['D3-1, X-1']);
+  expect(desk.light('column:0:2').lit).toBe(true);
+  desk.tap('column:0:2');
+  expect([desk.menu.map((option) => option.move), sent]).toEqual([['X-2, X-2'], []]);
+  void desk.send(desk.menu[0]!.move);
+  expect(sent).toEqual(['X-2, X-2']);
+});
+
+test('what a tap does not mean is announced first, and left again', () => {
+  const swap: Option = { move: 'swap D3', verb: 'swap', does: { say: 'swap', params: {} }, card: 'D3', from: { ...hand, place: 0 }, minor: true };
+  const { desk, sent } = deskWith(table([{ ...play('D3', 0, 1) }, swap]));
+  const announce = desk.buttons[0]!;
+  expect(announce.does.say).toBe('g-minor-swap');
+  desk.choose([announce]);
+  expect(desk.underway).toBe(true);
+  expect(desk.cancel()).toBe(true);
+  desk.choose([announce]);
+  desk.tap('hand:0:0:0');
+  expect(sent).toEqual(['swap D3']);
+});
+
+test('who ends a turn with something left to do is asked once, unless that is switched off', () => {
+  const end: Option = { move: 'end', verb: 'end', does: { say: 'end', params: {} }, misses: { say: 'left', params: { n: 2 } } };
+  const { desk, sent } = deskWith(table([end]));
+  desk.choose([end]);
+  expect([desk.staged?.misses?.say, sent]).toEqual(['left', []]);
+  desk.cancel();
+  desk.choose([end]);
+  expect(sent).toEqual(['end']);
+  const other = deskWith(table([end]));
+  other.desk.reminds = () => false;
+  other.desk.choose([end]);
+  expect(other.sent).toEqual(['end']);
+});
+
 test('keys tap what shows them, first the card and then the place', () => {
-  const { desk, sent } = deskWith(table([play('D3', 0, 1), play('D3', 0, 2), play('X', 1, 1)]));
+  const { desk, sent } = deskWith(table([play('D3', 0, 1), play('D3', 0, 2), play('X', 1, 1), play('X', 1, 2)]));
   expect([desk.press('2'), desk.picked]).toEqual([true, 'hand:0:0:1']);
   expect([desk.press('1'), sent]).toEqual([true, ['X-1']]);
 });

@@ -36,7 +36,8 @@ export class Lesson {
     readonly game: string,
     readonly key: string,
   ) {
-    this.desk.careful = () => false; // nothing is lost in a lesson
+    this.desk.care = () => 'never'; // nothing is lost in a lesson
+    this.desk.reminds = () => false;
   }
 
   /** From the beginning. */
@@ -78,13 +79,20 @@ export class Lesson {
     this.note = next.note;
     if (next.note) return;
     const first = this.moment === null;
-    const view = next.wanted.length > 0 ? next.view : { ...next.view, ask: null }; // while reading nothing is asked
+    const view = next.wanted.length > 0 ? oneByOne(next.view) : { ...next.view, ask: null }; // while reading nothing is asked
     this.#answers = answers;
     this.moment = next;
     if (first) this.desk.lay(view);
     else this.desk.show(view, next.events);
     if (next.done) learned.add(this.game, this.key);
   }
+}
+
+/** A table whose moves are made one by one, as a coach wants to see them. */
+function oneByOne(view: View): View {
+  if (!view.ask) return view;
+  const options = view.ask.options.map((option) => ({ ...option, times: 1 }));
+  return { ...view, ask: { ...view.ask, options, bundles: [] } };
 }
 
 /** Which lessons this browser has seen to their end. */

@@ -75,8 +75,9 @@ export class Seating {
     const key = seat === null ? 'watch' : String(seat);
     let desk = this.desks[key];
     if (!desk) {
-      desk = new Desk(seat === null ? null : (move, question) => this.#play(seat, move, question));
-      desk.careful = () => settings.confirm === 'always' || (settings.confirm === 'auto' && this.friends > 0);
+      desk = new Desk(seat === null ? null : (move, question, sure) => this.#play(seat, move, question, sure));
+      // who sits alone may take anything back
+      desk.care = () => (settings.confirm === 'auto' ? (this.friends > 0 ? 'final' : 'never') : settings.confirm);
       this.desks = { ...this.desks, [key]: desk };
       if (seat !== null) this.#learn(seat);
     }
@@ -94,8 +95,8 @@ export class Seating {
     mine.sit(this.room, game, { seat, token });
   }
 
-  async #play(seat: number, move: string, question: number): Promise<Said | null> {
-    const answer = await this.live.send({ do: 'play', seat, move, question });
+  async #play(seat: number, move: string, question: number, sure: boolean): Promise<Said | null> {
+    const answer = await this.live.send({ do: 'play', seat, move, question, sure });
     return answer.is === 'refused' ? answer : null;
   }
 

@@ -21,6 +21,8 @@ class Settings {
   speed = $state<Speed>('normal');
   /** When a move asks to be confirmed: `auto` is only where it cannot be taken back. */
   confirm = $state<Confirm>('auto');
+  /** Whether who ends a turn is asked once about what could still be done. */
+  remind = $state(true);
   /** The name a player is known by at new tables. */
   name = $state('');
   /** Whether the counter of public cards is shown. */
@@ -53,6 +55,6 @@ class Settings {
   }
 }
 
-const KEYS = ['lang', 'theme', 'speed', 'confirm', 'name', 'counter', 'notices', 'shortcuts'] as const;
+const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'shortcuts'] as const;
 
 export const settings = new Settings();

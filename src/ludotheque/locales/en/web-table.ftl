@@ -15,6 +15,7 @@ web-table-sure = { $move }?
 web-table-which = Which do you mean?
 web-table-where = { $card }: where?
 web-table-this-card = This card
+web-table-all-equal = All { $n }
 web-table-picks = ({ $n } of at most { $high })
 web-table-hint = A hint: { $move }.
 web-table-no-hint = There is no hint here.

@@ -15,6 +15,7 @@ web-table-sure = { $move } ?
 web-table-which = Lequel voulez-vous dire ?
 web-table-where = { $card } : choisissez où.
 web-table-this-card = Cette carte
+web-table-all-equal = Les { $n }
 web-table-picks = ({ $n } sur { $high } au plus)
 web-table-hint = Un conseil : { $move }.
 web-table-no-hint = Pas de conseil ici.
