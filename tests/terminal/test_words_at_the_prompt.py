@@ -219,3 +219,28 @@ def test_no_word_is_a_move():
                 refusal = match.why_not(0, form)
                 assert refusal is not None
                 assert refusal.said.key == "table-unreadable"
+
+
+# ------------------------------------------------------------------------------------ all at once
+@pytest.mark.game("volfyirion")
+@pytest.mark.parametrize(("lang", "word"), [("en", "all"), ("fr", "tout")])
+def test_the_whole_hand_is_played_with_one_word(run, lang, word):
+    table = ("play", "volfyirion", "--seed", 7, "--lang", lang)
+    out = run(*table, typed=f"done\n{word}\nlog 20\nundo\nhand\nquit\n").out
+    played = out.split(f" > {word}\n", 1)[1].split(" > undo", 1)[0]
+    assert played.count("Prospector") >= 3
+    assert "Prospector" in out.split(" > hand\n", 1)[1]
+
+
+@pytest.mark.game("saint-seiya")
+def test_of_several_lines_one_is_chosen_by_its_number(run):
+    table = ("play", "saint-seiya", "--seed", 7)
+    out = run(*table, typed="all\nall 9\nall 1\nquit\n").out
+    named = "1. Defeat Black Pegasus by Force with 4 × Ikki (civilian)"
+    assert out.count(named) == 2
+    assert "defeats Black Pegasus by Force: 4 for a cost of 4" in out.split(" > all 1\n", 1)[1]
+
+
+@pytest.mark.game("yutaka")
+def test_where_nothing_goes_together_that_is_said(after):
+    assert "nothing to be played all at once" in after("all")

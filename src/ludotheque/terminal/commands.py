@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.locales import LANGUAGES
+from ludotheque.kernel.errors import named
+from ludotheque.locales import LANGUAGES, say
 from ludotheque.rulebooks import Rulebook, RulebookError, rulebook
 from ludotheque.terminal import saves
 from ludotheque.terminal.books import write_contents, write_notation, write_rule
@@ -169,6 +170,29 @@ def moves(sitting: Sitting, seat: int, what: str) -> None:
     sitting.numbered = ask
 
 
+def all_(sitting: Sitting, seat: int, what: str) -> None:
+    """The lines of moves that the rules offer as one. The one whose number is said is played, and the only one
+    without a number, unless it concerns one thing among several."""
+    screen = sitting.screen
+    ask = sitting.match.ask(seat)
+    assert ask is not None
+    bundles = ask["bundles"]
+    number = int(what) if what.isascii() and what.isdigit() and len(what) < 6 else 0
+    if not bundles:
+        screen.say("terminal-all-none")
+    elif not what and len(bundles) == 1 and "from" not in bundles[0]:
+        sitting.play(seat, bundles[0]["move"])
+    elif 1 <= number <= len(bundles):
+        sitting.play(seat, bundles[number - 1]["move"])
+    else:
+        for n, bundle in enumerate(bundles, 1):
+            does = say(
+                screen.lang, bundle["does"]["say"], named(bundle["does"]["params"], sitting.match.names, screen.lang)
+            )
+            screen.say("terminal-all-line", n=n, what=does)
+        screen.say("terminal-all-which", word=usual("all", screen.lang))
+
+
 def why(sitting: Sitting, seat: int, what: str) -> None:
     """Which rule refuses a move; or that none does."""
     screen = sitting.screen
@@ -316,6 +340,7 @@ def quit_(sitting: Sitting, seat: int, what: str) -> None:
 TYPED_COMMANDS: dict[str, TypedCommand] = {
     "help": help_,
     "moves": moves,
+    "all": all_,
     "why": why,
     "hint": hint,
     "undo": undo,

@@ -14,7 +14,7 @@ from ludotheque.rulebooks import fold
 
 #: In the order in which help lists them. A game's own table may bring more.
 WORDS = (
-    "help", "moves", "why", "hint", "undo", "hand", "table", "last", "log", "score",
+    "help", "moves", "all", "why", "hint", "undo", "hand", "table", "last", "log", "score",
     "rules", "notation", "save", "lang", "concede", "quit",
 )  # fmt: skip
 #: Understood, but not worth a line of help: "play D3-2", and "pass" for whatever ends a question.
