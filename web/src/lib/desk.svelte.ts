@@ -397,11 +397,11 @@ export class Desk extends Showing {
     const question = this.view?.ask?.question;
     if (!this.play || question === undefined || this.busy) return null;
     const about = this.picked;
-    let refused: Said | null = null;
     this.busy = true;
     try {
-      refused = await this.play(move, question, sure);
+      const refused = await this.play(move, question, sure);
       if (refused && refused.say !== FINAL) this.slip = { key: about, said: refused };
+      return refused;
     } finally {
       this.busy = false;
       this.picked = '';
@@ -410,7 +410,6 @@ export class Desk extends Showing {
       this.staged = null;
       this.menu = [];
     }
-    return refused;
   }
 }
 
