@@ -48,7 +48,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_file_of_a_game_that_the_page_needs_is_written(checkout: Path):
-    needed = ["kit.py", "rules.py", "score.py", "notation.py", "game.py"]
+    needed = ["table.py", "rules.py", "game.py"]
     written = {path.name for path in (checkout / "src" / "ludotheque" / "games" / FOLDER).glob("*.py")}
     assert set(needed) <= written
     listed = set(re.findall(r"^\| `(\w+\.py)` \|", PAGE, re.MULTILINE))
@@ -66,7 +66,7 @@ def test_it_passes_all_that_make_test_game_runs(checkout: Path):
 
 def test_what_is_written_is_in_shape(checkout: Path):
     written = [str(path) for path in checkout.rglob("*.py") if FOLDER in path.parts]
-    assert len(written) > 10
+    assert len(written) > 4
     shelf = "src/ludotheque/games/__init__.py"
     for words in (["check", "--quiet"], ["format", "--check", "--quiet", "--diff"]):
         done = run(checkout, "-m", "ruff", *words, "--no-cache", *written, shelf)
@@ -98,13 +98,13 @@ def at_the_prompt(checkout: Path, lang: str, *lines: str) -> str:
 
 def test_the_general_table_names_seats_and_says_who_has_how_many(checkout: Path):
     said = at_the_prompt(checkout, "en", "table", "score", "notation")
-    assert "First player: Bob." in said and "Leads the trick: Bob." in said
+    assert "Leads the trick: Bob." in said
     assert re.search(r": 0 for Ann, 0 for Bob\. \(R7\)", said), said
-    assert "So c7, or 7, plays a seven." in said
+    assert "So c7 plays a seven." in said
     said = at_the_prompt(checkout, "fr", "table", "score", "notation")
-    assert "Premier joueur\u00a0: Bob." in said and "Entame le pli\u00a0: Bob." in said
+    assert "Entame le pli\u00a0: Bob." in said
     assert re.search(r"\u00a0: 0 pour Ann, 0 pour Bob\. \(R7\)", said), said
-    assert "Ainsi c7, ou 7, joue un sept." in said
+    assert "Ainsi c7 joue un sept." in said
 
 
 def test_without_a_chapter_on_notation_some_moves_are_shown(checkout: Path):
@@ -147,3 +147,11 @@ def test_where_the_first_playthrough_cannot_be_written_down_it_says_why(tmp_path
     done = run(tmp_path, "-m", "ludotheque", "new", NAME, "--lang", "en")
     assert done.returncode == 1
     assert "ValueError: no deck" in done.stdout and "not written down yet" in done.stdout, done.stdout
+
+
+def test_a_new_game_has_little_that_says_nothing_about_it():
+    """Measured as docs/adding-a-game.md says; a change that adds ceremony for every author shows here."""
+    done = run(ROOT, "tools/ceremony.py")
+    found = re.fullmatch(r"a new game: (\d+) of (\d+) lines are ceremony, ([\d.]+) %\n", done.stdout)
+    assert found is not None, done.stdout + done.stderr
+    assert float(found[3]) < 14

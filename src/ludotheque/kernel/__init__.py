@@ -11,12 +11,14 @@ Games are written with the names below, and with the effects of `usual`:
 
 from ludotheque.kernel import usual
 from ludotheque.kernel.bundles import Bundle, so_far
+from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN, SEALED, Ask, Effect, Frame, Mark, Script
-from ludotheque.kernel.engine import in_order
+from ludotheque.kernel.engine import in_order, legal
 from ludotheque.kernel.errors import BadTable, typed
 from ludotheque.kernel.figures import Figure
 from ludotheque.kernel.game import DREW, LOST, SHARED, WON, Game, Line, Move, Option, Unreadable, words_in
 from ludotheque.kernel.kit import DEDUCED, PUBLISHED, RECONSTRUCTED, RULEBOOK, CardType, Kit, Var
+from ludotheque.kernel.notation import CardMove, CardMoves
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
 from ludotheque.kernel.state import State, place_in
 from ludotheque.kernel.text import PHASE_BEGINS, TURN_BEGINS, Note, Text
@@ -48,6 +50,8 @@ __all__ = [
     "Ask",
     "BadTable",
     "Bundle",
+    "CardMove",
+    "CardMoves",
     "CardType",
     "Effect",
     "Figure",
@@ -59,6 +63,7 @@ __all__ = [
     "Move",
     "Note",
     "Option",
+    "Quick",
     "Script",
     "State",
     "Text",
@@ -67,6 +72,7 @@ __all__ = [
     "Zone",
     "first_of",
     "in_order",
+    "legal",
     "pack",
     "place_in",
     "second_of",

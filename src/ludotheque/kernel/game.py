@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.bundles import Bundle
+from ludotheque.kernel.effect import Script
 from ludotheque.kernel.errors import BadTable, wrong
 from ludotheque.kernel.figures import Figure
 from ludotheque.kernel.kit import Kit
@@ -103,7 +104,7 @@ def words_in(text: str, word: re.Pattern[str], gap: re.Pattern[str]) -> list[re.
 
 #: What any of a game's modules may have, see `Game`.
 OPTIONAL_HOOKS = (
-    "check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe",
+    "lay_out", "check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe",
     "bundles", "times", "misses",
 )  # fmt: skip
 
@@ -148,10 +149,10 @@ class Notation(Protocol):
 class Game:
     """A game on the shelf: what it is called, who plays it, and which modules answer for it.
 
-    Beside what `Rules`, `Score` and `Notation` ask for, any of its modules may have the hooks described below: `check`,
-    `plausible`, `given_up`, `lines`, `place_name`, `figures`, `foresee`, `describe`, `bundles`, `times`, `misses`. None
-    of them may look past what it is given. (What compiled code reads of an interpreted subclass must be set in
-    `__init__`, not on the class.)
+    Beside what `Rules`, `Score` and `Notation` ask for, any of its modules may have the hooks described below:
+    `lay_out`, `check`, `plausible`, `given_up`, `lines`, `place_name`, `figures`, `foresee`, `describe`, `bundles`,
+    `times`, `misses`. None of them may look past what it is given. (What compiled code reads of an interpreted subclass
+    must be set in `__init__`, not on the class.)
     """
 
     def __init__(
@@ -165,14 +166,16 @@ class Game:
         notation: Notation | None = None,
         more: Sequence[object] = (),
         owners: OwnersList | None = None,
+        options: Sequence[Option] = (),
     ) -> None:
         self.key = key
         self.version = version  #: of the rules; a change that could change a running game raises it
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.rules = rules
-        self.score = score
+        self.score: Any = score if score is not None else rules  #: a small game counts where its rules are
         self.notation = notation
+        self.declared = options
         self.owners = owners  #: the list of components that owners may replace, if there is one
         self.hooks: dict[str, Callable[..., Any]] = {}
         for module in (rules, score, notation, *more):
@@ -183,7 +186,7 @@ class Game:
     # ---------------------------------------------------------------- the shelf
     def options(self) -> list[Option]:
         """The choices made when the table is set."""
-        return []
+        return list(self.declared)
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """All options with their defaults, checked; raises BadTable naming what is wrong and what would be right."""
@@ -211,8 +214,21 @@ class Game:
         return {key: value for key, value in options.items() if key not in tacit}
 
     def kit(self, seats: int, options: dict[str, object]) -> Kit:
-        """Open the box for these settled options."""
-        raise NotImplementedError
+        """Open the box for these settled options: the list in use, the scripts that the rules name, what is laid out.
+
+        A game whose table has tables of its own (a subclass of `Kit`) overrides `new_kit`, or all of this.
+        """
+        kit = self.new_kit(seats, options)
+        if self.owners is not None:
+            kit.card_list = self.owners.whole(options[self.owners.option])
+        kit.use([thing for thing in vars(self.rules).values() if isinstance(thing, Script)])
+        if "lay_out" in self.hooks:
+            self.hooks["lay_out"](kit)
+        return kit
+
+    def new_kit(self, seats: int, options: dict[str, object]) -> Kit:
+        """An empty box."""
+        return Kit(self, seats, options)
 
     def card_list(self, kit: Kit) -> dict[str, object]:
         """The card list in use: its id, where it comes from, and its content where owners may replace it."""
@@ -262,8 +278,8 @@ class Game:
     # ---------------------------------------------------------------- the count
     def outcome(self, g: State) -> tuple[list[str], Text]:
         """See `Score`."""
-        assert self.score is not None
-        return self.score.outcome(g)
+        outcome: tuple[list[str], Text] = self.score.outcome(g)
+        return outcome
 
     def lines(self, g: State) -> list[Line]:
         """The count, line by line, as far as it is public now; empty for a game without scores."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.effect import NOBODY, Effect, Script
+from ludotheque.kernel.errors import BadTable, wrong
 from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Text
 from ludotheque.kernel.zones import BY_SPOT, EVERYONE, MATES, OWNER, Zone
@@ -19,6 +21,9 @@ RULEBOOK: Final = "rulebook"
 PUBLISHED: Final = "published"
 DEDUCED: Final = "deduced"  #: printed nowhere we know of, but all that is known leads to it
 RECONSTRUCTED: Final = "reconstructed"
+
+#: Players ask for a rule by its id and for a card by its key, so these are for rules.
+RULE_ID: Final = re.compile("R[0-9]+", re.IGNORECASE)
 
 
 class Var:
@@ -33,15 +38,30 @@ class Var:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardType:
-    """A printed card: its key, its name as a Fluent reference, how its back looks, what it does."""
+    """A printed card: its key, its name as a Fluent reference, how its back looks, what it does.
 
-    def __init__(self, key: str, name: str, back: int, provenance: str, effects: list[Effect]) -> None:
+    What it prints and the rules about it are given, or worked out by a card type of the game's own (`facts`,
+    `concerns`).
+    """
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        back: int = 0,
+        provenance: str = RULEBOOK,
+        effects: list[Effect] | None = None,
+        facts: dict[str, object] | None = None,
+        concerns: list[str] | None = None,
+    ) -> None:
         self.number = NOBODY  #: its place in the kit
         self.key = key
         self.name = name
         self.back = back
         self.provenance = provenance
-        self.effects = effects
+        self.effects: list[Effect] = effects if effects is not None else []
+        self._facts: dict[str, object] = facts if facts is not None else {}
+        self._concerns: list[str] = concerns if concerns is not None else []
 
     def texts(self) -> list[Text]:
         """What the card prints: one whole sentence per effect."""
@@ -54,11 +74,11 @@ class CardType:
 
     def facts(self) -> dict[str, object]:
         """The card's printed numbers and classes, for card lists and inspectors."""
-        return {}
+        return self._facts
 
     def concerns(self) -> list[str]:
         """The ids of the rules and rulings that have to do with the card, besides those its effects cite."""
-        return []
+        return self._concerns
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,7 +103,9 @@ class Kit:
         self.spotted = False  #: whether any zone has spots
 
     def add_type(self, card: CardType, copies: int) -> int:
-        """Put a card type into the box; returns its number."""
+        """Put a card type into the box; returns its number. Raises BadTable for a key that looks like a rule's id."""
+        if RULE_ID.fullmatch(card.key) is not None:
+            raise BadTable(wrong("table-card-like-rule", card=card.key))
         card.number = len(self.types)
         self.types.append(card)
         self.copies.append(copies)

@@ -256,6 +256,14 @@ class State:
                 for card in self.zones[source]:
                     self.pool[card] = one
 
+    def place_by_face(self, zone: int, face: int) -> int:
+        """Where in a zone the first card of this face lies, as views count; NOBODY where there is none."""
+        cards = self.zones[zone]
+        for place in range(len(cards)):
+            if self.face[cards[place]] == face:
+                return place
+        return NOBODY
+
     def take(self, zone: int, face: int) -> int:
         """The card of this face that leaves a zone where cards have no place of their own.
 

@@ -1,4 +1,4 @@
-"""The effects that most games need: who begins, shuffling, dealing, drawing with a reshuffle.
+"""What most games need: who begins, shuffling, dealing, drawing with a reshuffle, who has won.
 
 A zone that each seat has is named by that of seat 0 and the `stride` from one seat's to the next.
 """
@@ -6,6 +6,7 @@ A zone that each seat has is named by that of seat 0 and the `stride` from one s
 from __future__ import annotations
 
 from ludotheque.kernel.effect import Effect, Frame
+from ludotheque.kernel.game import LOST, SHARED, WON
 from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Note
 
@@ -35,6 +36,19 @@ class WhoBegins(Effect):
         seat = self.candidates(g)[drawn[0]]
         g.count(self.first, seat)
         g.say(self.note, seat)
+
+
+class FirstTurn(Effect):
+    """Then turns: the script of this name, for the seat that the number `first` names."""
+
+    def __init__(self, first: int, script: str, rule: str) -> None:
+        self.first = first
+        self.script = script
+        self.rule = rule
+
+    def run(self, g: State, f: Frame) -> None:
+        """The first turn."""
+        g.push(g.kit.scripts[self.script], g.vars[self.first])
 
 
 def shuffle(g: State, zone: int) -> None:
@@ -101,6 +115,12 @@ class DealHands(Effect):
             for _ in range(self.n):
                 g.move(pile[len(pile) - 1], self.hand + self.hand_stride * seat)
             g.say(self.note, seat, self.n)
+
+
+def results(winners: list[int], seats: int, tied: str = SHARED) -> list[str]:
+    """What each seat has done when these are the best: one wins; several share the victory, or draw."""
+    how = WON if len(winners) == 1 else tied
+    return [how if seat in winners else LOST for seat in range(seats)]
 
 
 class Draw(Effect):

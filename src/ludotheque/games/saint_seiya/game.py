@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.saint_seiya import bundles, cards, figures, kit, lists, notation, numbers, positions, rules, score
+from ludotheque.games.saint_seiya import bundles, figures, kit, lists, notation, numbers, positions, rules, score
 from ludotheque.kernel import BadTable, Game, Kit, Option, Text
 
 
@@ -18,7 +18,7 @@ class SaintSeiya(Game):
             rules=rules,
             score=score,
             notation=notation,
-            more=(kit, figures, positions, bundles),
+            more=(kit, figures, positions, bundles, lists),
             owners=lists.RESERVE,
         )
 
@@ -41,15 +41,9 @@ class SaintSeiya(Game):
         out["heroes"] = lists.heroes(out["heroes"], seats)
         return out
 
-    def kit(self, seats: int, options: dict[str, object]) -> Kit:
-        """Open the box."""
-        box = kit.SaintSeiyaKit(self, seats, options)
-        box.card_list = lists.RESERVE.whole(options["cards"])
-        box.use(rules.SCRIPTS)
-        copies = lists.copies(box.card_list)
-        for card in cards.standard():
-            box.add_card(card, copies.get(card.no, 0))
-        return box
+    def new_kit(self, seats: int, options: dict[str, object]) -> Kit:
+        """An empty box."""
+        return kit.SaintSeiyaKit(self, seats, options)
 
 
 GAME = SaintSeiya()

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from ludotheque.games.saint_seiya import numbers, terms
-from ludotheque.games.saint_seiya.cards import copies_of
+from ludotheque.games.saint_seiya.cards import copies_of, standard
+from ludotheque.games.saint_seiya.kit import SaintSeiyaKit
 from ludotheque.kernel.lists import Data, ListLine, OwnersList
 
 VERSION = 1  #: of our own list
@@ -58,6 +59,13 @@ def copies(used: Data) -> dict[int, int]:
     out = {no: copies_of(no) for no in range(1, NUMBERS[0])}
     out |= {line["card"]: line["copies"] for line in used["cards"]}
     return out
+
+
+def lay_out(kit: SaintSeiyaKit) -> None:
+    """R2: every card, as often as the list in use says."""
+    found = copies(kit.card_list)
+    for card in standard():
+        kit.add_card(card, found.get(card.no, 0))
 
 
 def heroes(value: object, seats: int) -> object:

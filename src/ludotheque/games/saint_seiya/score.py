@@ -6,7 +6,8 @@ from typing import Final
 
 from ludotheque.games.saint_seiya import keywords, terms, zones
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
-from ludotheque.kernel import LOST, SHARED, WON, Line, State, Text
+from ludotheque.kernel import Line, State, Text
+from ludotheque.kernel.usual import results
 
 #: R13; engaged cards only where a game was given up
 OWNED: Final = [zones.HAND, zones.PILE, zones.DISCARD, zones.ENGAGED, zones.EQUIPPED, zones.WOUNDED]
@@ -146,10 +147,9 @@ def outcome(g: State) -> tuple[list[str], Text]:
     points = totals(g)
     high = max(points)
     winners = [seat for seat in range(len(points)) if points[seat] == high]
+    seats = results(winners, len(points))
     if len(winners) == 1:
-        seats = [WON if seat == winners[0] else LOST for seat in range(len(points))]
         return seats, Text("saint-seiya-outcome-points", "R50", {"seat": winners[0], "n": high})
-    seats = [SHARED if seat in winners else LOST for seat in range(len(points))]
     if len(winners) == 2:
         both: dict[str, int | str] = {"seat": winners[0], "other": winners[1], "n": high}
         return seats, Text("saint-seiya-outcome-shared-two", "A4", both)

@@ -175,17 +175,9 @@ class Extra(CardType):
     def __init__(
         self, key: str, kind: int, back: int, rules: list[str], effects: list[Effect], provenance: str = RULEBOOK
     ) -> None:
-        super().__init__(key, f"@volfyirion-card-{key}", back, provenance, effects)
+        facts: dict[str, object] = {"kind": kinds.KIND_NAMES[kind]}
+        super().__init__(key, f"@volfyirion-card-{key}", back, provenance, effects, facts, rules)
         self.kind = kind
-        self.rules = rules
-
-    def facts(self) -> dict[str, object]:
-        """Its kind."""
-        return {"kind": kinds.KIND_NAMES[self.kind]}
-
-    def concerns(self) -> list[str]:
-        """The rulings about it."""
-        return self.rules
 
 
 class VolfyirionKit(Kit):

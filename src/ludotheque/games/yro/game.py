@@ -21,15 +21,12 @@ class Yro(Game):
             notation=notation,
             more=(figures, positions),
             owners=lists.ADVENTURERS,
+            options=[
+                Option("cards", ["standard"], open=True, rule="R1", expert=True),
+                Option("quests", ["off", "reconstructed", "all"], open=True, rule="R45"),
+                Option("draft", [False, True], rule="R48"),
+            ],
         )
-
-    def options(self) -> list[Option]:
-        """R1, R45, R48, A34: the Adventurers in the box, the Quests played with, the Draft."""
-        return [
-            Option("cards", ["standard"], open=True, rule="R1", expert=True),
-            Option("quests", ["off", "reconstructed", "all"], open=True, rule="R45"),
-            Option("draft", [False, True], rule="R48"),
-        ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
         """Checks the owner's lists; nobody drafts alone (A16)."""

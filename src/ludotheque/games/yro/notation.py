@@ -78,12 +78,7 @@ def move(g: State, seat: int, option: int) -> Move:
         target = zones.RECRUITS + zones.SIDE * seat
     elif verb == verbs.DISCARD:
         target = zones.THROWN
-    at = -1
-    cards = g.zones[source]
-    for i in range(len(cards)):
-        if g.face[cards[i]] == first_of(option):
-            at = i
-            break
+    at = g.place_by_face(source, first_of(option))
     name: dict[str, int | str] = {"card": kit.adventurers[first_of(option)].name}
     return Move(VERBS[verb], source, at, target, spot, name)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.games.yro import numbers
 from ludotheque.games.yro.kit import kit_of
 from ludotheque.games.yro.rules.combat import rivals_strength
-from ludotheque.kernel import LOST, NOBODY, SHARED, WON, Line, State, Text
+from ludotheque.kernel import LOST, NOBODY, WON, Line, State, Text
+from ludotheque.kernel.usual import results
 
 #: The rule by which each source of VP is counted.
 RULES = ["R19", "R20", "R30", "R40", "R45", "R43"]
@@ -62,10 +63,9 @@ def outcome(g: State) -> tuple[list[str], Text]:
         winners = best(of_all(g, numbers.FORCE), winners)
         key, rule, n = "yro-outcome-strength", "A14", g.vars[numbers.of(winners[0], numbers.FORCE)]
     high = points[first[0]]
+    seats = results(winners, g.kit.seats)
     if len(winners) == 1:
-        seats = [WON if seat == winners[0] else LOST for seat in range(g.kit.seats)]
         return seats, Text(key, rule, {"seat": winners[0], "high": high, "n": n})
-    seats = [SHARED if seat in winners else LOST for seat in range(g.kit.seats)]
     if len(winners) == 2:
         return seats, Text("yro-outcome-shared-two", "R44", {"seat": winners[0], "other": winners[1], "high": high})
     return seats, Text("yro-outcome-shared", "R44", {"high": high, "n": len(winners)})

@@ -53,8 +53,7 @@ def move(g: State, seat: int, option: int) -> Move:
         place = first_of(option)
         return Move(VERBS[verbs.TURN], zones.ISLAND + kit.island_of[place], kit.index_of[place])
     card = kit.cards[first_of(option)]
-    held = [g.face[other] for other in g.zones[zones.HAND + seat]]
-    at = held.index(card.number) if card.number in held else NOBODY
+    at = g.place_by_face(zones.HAND + seat, card.number)
     to = zones.column(card.side(seat), second_of(option))
     kind = "dynamite" if card.kind == kinds.DYNAMITE else "equipement" if card.kind == kinds.EQUIPEMENT else "object"
     return Move(VERBS[verbs.PLAY], zones.HAND + seat, at, to, params={"card": card.name, "kind": kind})

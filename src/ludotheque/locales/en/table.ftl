@@ -8,6 +8,7 @@ table-no-such-seat = There is no seat { $n }: seats count from 0 to { $high }.
 table-unknown-game = There is no game “{ $game }” on the shelf. There are: { $known }.
 table-unknown-option = This game has no option “{ $option }”. Its options: { $known }.
 table-bad-option = “{ $value }” does not fit the option “{ $option }”. Possible: { $known }.
+table-card-like-rule = No card can be called “{ $card }”: that is what a rule is called. Give it another key.
 table-options-not-an-object = The options must be given by name, as an object.
 
 table-bad-names = Players’ names are given as a list of texts: at most one for each seat, each of at most { $n } letters.

@@ -8,6 +8,7 @@ table-no-such-seat = Il n’y a pas de place { $n } : les places vont de 0 à {
 table-unknown-game = Aucun jeu « { $game } » sur l’étagère. Il y a : { $known }.
 table-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options : { $known }.
 table-bad-option = « { $value } » ne convient pas à l’option « { $option } ». Au choix : { $known }.
+table-card-like-rule = Une carte ne peut pas s’appeler « { $card } » : ce serait le numéro d’une règle. Donnez-lui une autre clé.
 table-options-not-an-object = Les options se donnent par leur nom, dans un objet.
 
 table-bad-names = Les noms des joueurs sont une liste de textes : un par place au plus, chacun de { $n } lettres au plus.

@@ -22,7 +22,7 @@ from ludotheque.games.volfyirion.rules.market import fill_row, show_top
 from ludotheque.games.volfyirion.rules.points import give, has, pay
 from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
 from ludotheque.games.volfyirion.rules.removing import EVERY_PILE, not_there, removals, take_out
-from ludotheque.games.volfyirion.rules.setup import Begin, LayTheRow, ShuffleTheDecks
+from ludotheque.games.volfyirion.rules.setup import FIRST_TURN, LayTheRow, ShuffleTheDecks
 from ludotheque.games.volfyirion.rules.synergies import chain
 from ludotheque.games.volfyirion.rules.turn import clear
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
@@ -496,7 +496,7 @@ def rise(g: State, kit: VolfyirionKit, card: int) -> None:
         g.move(card, kit.grid, None, False, spot)
 
 
-SETUP: Final = Script("setup", [ShuffleTheDecks(), LayTheRow(), PlaceTheDragon(), Begin()])
+SETUP: Final = Script("setup", [ShuffleTheDecks(), LayTheRow(), PlaceTheDragon(), FIRST_TURN])
 
 TURN_TOGETHER: Final = Script(
     "turn",

@@ -13,7 +13,7 @@ from ludotheque.games.volfyirion.rules.drawing import Draw
 from ludotheque.games.volfyirion.rules.finding import find_unmarked, marked, remove
 from ludotheque.games.volfyirion.rules.market import COMES_UP, fill_lair
 from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
-from ludotheque.games.volfyirion.rules.setup import Begin, LayTheLair, LayTheRow, ShuffleTheDecks
+from ludotheque.games.volfyirion.rules.setup import FIRST_TURN, LayTheLair, LayTheRow, ShuffleTheDecks
 from ludotheque.games.volfyirion.rules.turn import BeginTurn, Gather, Mulligan, clear
 from ludotheque.kernel import (
     NOBODY,
@@ -565,7 +565,7 @@ WRATH_SCRIPT: Final = Script(
     ],
 )
 
-SETUP: Final = Script("setup", [ShuffleTheDecks(), LayTheRow(), LayTheLair(), Begin()])
+SETUP: Final = Script("setup", [ShuffleTheDecks(), LayTheRow(), LayTheLair(), FIRST_TURN])
 
 TURN_ALONE: Final = Script(
     "turn",

@@ -22,7 +22,7 @@ from ludotheque.games.volfyirion.rules.market import acquire, fill_lair, fill_ro
 from ludotheque.games.volfyirion.rules.points import give, has
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked, too_dear
 from ludotheque.games.volfyirion.rules.removing import REMOVES, Thin, removable, take_out
-from ludotheque.games.volfyirion.rules.setup import Begin, LayTheLair, LayTheRow, ShuffleTheDecks, WhoBegins
+from ludotheque.games.volfyirion.rules.setup import FIRST_TURN, LayTheLair, LayTheRow, ShuffleTheDecks, WhoBegins
 from ludotheque.games.volfyirion.rules.turn import LAST_TURN, clear
 from ludotheque.kernel import (
     NOBODY,
@@ -597,7 +597,7 @@ class EndTeamTurn(Effect):
         f.step = 0
 
 
-SETUP: Final = Script("setup", [TeamsBegin(), ShuffleTheDecks(), LayTheRow(), LayTheLair(), Begin()])
+SETUP: Final = Script("setup", [TeamsBegin(), ShuffleTheDecks(), LayTheRow(), LayTheLair(), FIRST_TURN])
 
 TEAM_TURN: Final = Script("turn", [BeginTurnTogether(), DrawTogether(), GatherTogether(), ActAsTeam(), EndTeamTurn()])
 

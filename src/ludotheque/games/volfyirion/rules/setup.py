@@ -144,19 +144,19 @@ class DealExtras(Effect):
         show_top(g, kit, 0)
 
 
-class Begin(Effect):
-    """R19: then turns, until all Cities of a side are destroyed."""
-
-    rule = "R19"
-
-    def run(self, g: State, f: Frame) -> None:
-        """The first turn."""
-        g.push(kit_of(g).scripts["turn"], g.vars[numbers.FIRST])
-
-
+#: R19: then turns, until all Cities of a side are destroyed.
+FIRST_TURN: Final = usual.FirstTurn(numbers.FIRST, "turn", "R19")
 SETUP: Final = Script(
     "setup",
-    [WhoBegins(), ShuffleTheDecks(), HideTheTalismans(), LayTheRow(), LayTheLair(), DealExtras(), Begin()],
+    [
+        WhoBegins(),
+        ShuffleTheDecks(),
+        HideTheTalismans(),
+        LayTheRow(),
+        LayTheLair(),
+        DealExtras(),
+        FIRST_TURN,
+    ],
 )
 
 
