@@ -248,7 +248,7 @@ def table_words() -> set[str]:
 def verbs_of(game: str) -> set[str]:
     """What a game's moves are called, the rarest too: its notation lists them as VERBS, by the number of the verb."""
     notation = ludotheque.game(game).rules.notation
-    return {verb for verb in notation.VERBS if verb}
+    return {verb for verb in notation.VERBS[1:] if verb}
 
 
 def figure_words() -> set[str]:

@@ -344,6 +344,7 @@ terminal-zone-line = { $n ->
 terminal-numbered = { $what } { $n }
 terminal-owned = { $what } ({ $seat })
 terminal-counter-line = { $what } : { $n }.
+terminal-figure-at = { $where }. { $text }
 terminal-times = { $n } × { $what }
 terminal-face-down = { $n ->
     [one] une carte face cachée

@@ -18,6 +18,7 @@ from ludotheque.terminal.screen import short_rule
 from ludotheque.terminal.understanding import sentence
 
 Data = dict[str, Any]
+NAMED = 2  #: a figure about more cards than this does not name them
 
 
 @dataclass
@@ -75,7 +76,9 @@ class TablePainter:
             out.append(scene.text("terminal-counter-line", what=what, n=value))
         for figure in scene.view["figures"]:
             seat = "" if figure["seat"] is None else scene.name(figure["seat"])
-            out.append(figure_text(scene.lang, scene.view["game"], figure, seat))
+            text = figure_text(scene.lang, scene.view["game"], figure, seat)
+            where = figure_place(scene, figure)
+            out.append(scene.text("terminal-figure-at", where=where, text=text) if where else text)
         return out
 
     # ---------------------------------------------------------------- parts of it
@@ -169,6 +172,18 @@ def zone_label(scene: Scene, zone: Data) -> str:
     if zone["seat"] is not None:
         what = scene.text("terminal-owned", what=what, seat=scene.name(zone["seat"]))
     return what
+
+
+def figure_place(scene: Scene, figure: Data) -> str:
+    """Where a figure belongs, where that is not plain from whose it is: the zone, and the cards it speaks of."""
+    places = figure.get("places", [])
+    if "at" not in figure or not (places or figure["at"]["number"]):
+        return ""
+    zone = scene.zone(figure["at"]["zone"], figure["at"]["seat"], figure["at"]["number"])
+    label = zone_label(scene, zone)
+    known = {card.get("spot", place): card["card"] for place, card in enumerate(zone["cards"]) if card["card"]}
+    names = [scene.card_name(known[place]) for place in places if place in known]
+    return ", ".join([label, *names]) if len(names) == len(places) <= NAMED else label
 
 
 def zone_cards(scene: Scene, zone: Data) -> list[str]:
