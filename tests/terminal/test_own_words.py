@@ -92,7 +92,7 @@ def test_what_is_meant_is_played_and_what_is_refused_says_why(run):
 def test_of_several_moves_it_asks_which(run):
     said = run("play", "saint-seiya", "--seed", "4", "--lang", "fr", typed="Ikki du Phoenix\n")
     assert "peut vouloir dire plusieurs coups. Lequel\xa0?" in said.out
-    assert "ikki>3\xa0: Ikki du Phoenix face à Deathmask du Cancer, emplacement 3" in said.out
+    assert "ikki>3\xa0: Ikki du Phoenix face à l’emplacement 3 (Deathmask du Cancer)" in said.out
 
 
 @pytest.mark.game("yutaka")

@@ -91,7 +91,7 @@ def test_the_dragon_flies_off_when_its_city_is_destroyed():
     assert rules_of(told(duel(points=(0, 8, 0), dragon="foe 1"), "attack 1"), "returns to the Lair") == ["A11"]
     assert rules_of(told(duel(points=(0, 8, 0), dragon="foe 2"), "attack 1"), "Lair") == []
     lines = told(teams(battle=18, dragon=9), "attack 1")
-    assert ("A36", "Volfyirion goes to the Lair of the team of Bo.") in lines
+    assert ("A36", "Volfyirion goes to the Lair of Bo’s team.") in lines
 
 
 def test_a_burnt_city_is_told_once():
@@ -104,8 +104,8 @@ def test_a_stronghold_that_burns_is_told_once_with_its_team():
     """R46, T2, A36: Stronghold 1 of Ana's team, whose Cities have the names of the enemy's."""
     lines = ended(teams(dragon=1))
     assert [line for line in lines if "Volfyirion" in line[1]] == [
-        ("R46", "Volfyirion destroys Stronghold 1 of the team of Ana."),
-        ("A36", "Volfyirion goes to the Lair of the team of Ana."),
+        ("R46", "Volfyirion destroys Stronghold 1 of Ana’s team."),
+        ("A36", "Volfyirion goes to the Lair of Ana’s team."),
     ]
     assert rules_of(lines, "falls with its Stronghold") == ["T2", "T2"]
 
@@ -116,10 +116,10 @@ def test_an_attack_on_a_stronghold_names_it_and_its_troops():
     assert lines == [
         ("A36", "Ana attacks the enemy’s Stronghold 5."),
         ("A36", "Dan’s Guard is destroyed and removed from the game."),
-        ("A36", "Stronghold 5 of the team of Bo is saved."),
+        ("A36", "Stronghold 5 of Bo’s team is saved."),
     ]
     lines = told(teams(battle=20, troops=("", "fighter@3")), "attack 3")
-    assert rules_of(lines, "Fighter, on the Stronghold that the team of Bo shares, is destroyed") == ["A36"]
+    assert rules_of(lines, "Fighter, on the shared Stronghold of Bo’s team, is destroyed") == ["A36"]
 
 
 def test_what_an_ability_destroys_is_told_with_its_owner():

@@ -1,8 +1,8 @@
 ## Saint Seiya : les coups en mots, et la fin de chaque question
 
-saint-seiya-do-engage = Engager { $card } contre { $target }{ $slot ->
-    [0] { "" }
-   *[other] { " " }à l’emplacement { $slot }
+saint-seiya-do-engage = Engager { $card } { $slot ->
+    [0] ({ $target } en face)
+   *[other] face à l’emplacement { $slot } ({ $target })
 }
 saint-seiya-do-equip = Équiper { $card }
 saint-seiya-do-force = Acquérir { $card }{ $slot ->
@@ -18,11 +18,11 @@ saint-seiya-do-cosmos = Acquérir { $card }{ $slot ->
 }
 saint-seiya-do-activate = Activer { $card }{ $target ->
     [nobody] { "" }
-   *[other] { " " }face à { $target }
+   *[other] { " " }({ $target } en face)
 }
 saint-seiya-do-heal = Soigner avec { $card }{ $target ->
     [nobody] { "" }
-   *[other] { " " }face à { $target }
+   *[other] { " " }({ $target } en face)
 }
 saint-seiya-do-discard = Défausser { $card }
 saint-seiya-do-pick = { $what ->
@@ -43,7 +43,7 @@ saint-seiya-do-pick = { $what ->
 }
 saint-seiya-do-boost = Renforcer { $card }{ $target ->
     [nobody] { "" }
-   *[other] { " " }face à { $target }
+   *[other] { " " }({ $target } en face)
 }
 saint-seiya-do-slot = Choisir { $card }{ $slot ->
     [0] { "" }

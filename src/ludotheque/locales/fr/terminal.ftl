@@ -587,7 +587,7 @@ terminal-saint-seiya-hand-card = Carte
 terminal-saint-seiya-hand-name = Nom
 terminal-saint-seiya-hand-worth = Apporte
 terminal-saint-seiya-hand-text = Texte
-terminal-saint-seiya-move-engage = { $card } face à { $target }, emplacement { $slot }
+terminal-saint-seiya-move-engage = { $card } face à l’emplacement { $slot } ({ $target })
 terminal-saint-seiya-move-force = acquérir { $card } par la Force : { $have } pour { $cost }
 terminal-saint-seiya-move-cosmos = { $armour ->
     [0] acquérir { $card } par le Cosmos : { $have } pour { $cost }
