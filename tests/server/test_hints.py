@@ -34,7 +34,7 @@ async def hint(them: Players, token: str, lang: str = "en") -> tuple[int, Data]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_a_legal_move_with_a_reason_and_changes_nothing(server: Server, game: str) -> None:
     async def test() -> None:
-        async with seated(server, game=game) as them:
+        async with seated(server, game=game, hints=True) as them:
             for _ in range(8):
                 seat = them.turn
                 before = journal(server, them.room)
@@ -56,7 +56,7 @@ def test_a_hint_is_a_legal_move_with_a_reason_and_changes_nothing(server: Server
 
 def test_who_owes_no_answer_gets_no_hint(server: Server) -> None:
     async def test() -> None:
-        async with seated(server) as them:
+        async with seated(server, hints=True) as them:
             await them.move()
             waiting = them.turn
             assert (await hint(them, them.tokens[1 - waiting]))[1]["say"] == "table-nothing-asked"
@@ -66,6 +66,21 @@ def test_who_owes_no_answer_gets_no_hint(server: Server) -> None:
                 assert (await hint(them, token))[1]["say"] == "table-nothing-asked"
 
     asyncio.run(test())
+
+
+def test_among_people_there_are_no_hints_unless_the_table_allows_them(server: Server) -> None:
+    async def test() -> None:
+        async with seated(server) as them:
+            assert them.clients[0].table["hints"] is False
+            for lang in ("fr", "en"):
+                status, data = await hint(them, them.tokens[them.turn], lang)
+                assert (status, data["say"], data["text"]) == (422, "room-hints-off", say(lang, "room-hints-off"))
+
+    asyncio.run(test())
+    alone = server.make(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first": 0})
+    answer = post(server, f"/api/tables/{alone['room']}/hint", {"token": alone["mine"][0]["token"]})
+    assert answer.status == 200
+    assert get(server, f"/api/tables/{alone['room']}").data["hints"] is True
 
 
 def test_before_the_game_has_begun_and_where_there_is_no_table_there_is_no_hint(server: Server) -> None:

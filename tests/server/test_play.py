@@ -251,7 +251,8 @@ def test_a_player_who_concedes_loses_and_a_rematch_is_played_with_the_same_token
         room = one.table["rematch"]
         async with Client(server, room, tokens(made)) as again:
             assert [seat["name"] for seat in again.table["seats"]] == ["Player 1", "Player 2"]
-            assert again.table["options"] == one.table["options"]
+            assert again.table["options"] == {**one.table["options"], "first": 1}, "the other begins"
+            assert again.table["begins"] == 1
             assert again.table["commitment"] != one.table["commitment"]
             sent = []
             await play_out(again, rng, sent)
@@ -308,24 +309,6 @@ def test_the_count_is_told_line_by_line_in_the_readers_language(server, game):
         assert server.get(f"{path}?lang=xx")[1]["say"] == "room-no-language"
 
     asyncio.run(playing())
-
-
-# ------------------------------------------------------------------------------------ talking
-def test_players_talk_in_prepared_phrases_and_free_words_are_refused_between_opponents(server):
-    async def act(one, two, made):
-        async with Client(server, made["room"]) as spectator:
-            assert (await do(one, "say", 0, phrase="good-luck"))["is"] == "done"
-            for client in (two, spectator):
-                await client.until(lambda: client.table["talk"])  # noqa: B023
-                assert client.table["talk"][-1]["seat"] == 0
-                assert client.table["talk"][-1]["phrase"] == "good-luck"
-            for words in ({"text": "psst"}, {"phrase": "thanks", "text": "psst"}, {}, {"text": "   "}):
-                assert (await do(two, "say", 1, **words))["say"] == "room-only-phrases"
-            assert (await do(two, "say", 0, phrase="sorry"))["say"] == "room-not-your-seat"
-            assert (await do(spectator, "say", 0, phrase="sorry"))["say"] == "room-not-your-seat"
-            assert len(server.get(f"/api/tables/{made['room']}")[1]["talk"]) == 1
-
-    at_a_table_of_two(server, act)
 
 
 # ------------------------------------------------------------------------------------ leaving, and coming back

@@ -506,7 +506,7 @@ def test_a_player_who_sends_nonsense_is_told_so_and_stays(server: Server) -> Non
                 answer = await it.until("refused", "done")
                 assert len(answer["params"]["where"]) <= 120
                 still = await it.ask(command("say", phrase=None))
-                assert (still["is"], still["say"]) == ("refused", "room-only-phrases")
+                assert (still["is"], still["say"]) == ("refused", "room-say-something")
             except websockets.ConnectionClosed:
                 return f"closed with {it.it.close_code}"
             return str(answer.get("say", "done"))
@@ -827,12 +827,15 @@ def test_a_word_of_a_stranger_is_never_taken_for_one_of_ours(server: Server, wor
     assert troubles(server)[before:] == []
 
 
-def test_players_talk_in_prepared_phrases_only(server: Server) -> None:
+def test_where_the_table_says_so_players_talk_in_prepared_phrases_only(server: Server) -> None:
     async def test() -> None:
-        async with players(server) as them, nothing_changes(them):
-            for words in ({"text": "buy gold"}, {"phrase": "hello", "text": "buy gold"}, {"text": " \n "}, {}):
+        async with players(server, talk=False) as them, nothing_changes(them):
+            for words in ({"text": "buy gold"}, {"text": "buy gold", "mates": True}):
                 answer = await them.clients[0].do({"do": "say", "seat": 0, **words})
                 assert (answer["is"], answer["say"]) == ("refused", "room-only-phrases")
+            for words in ({"phrase": "hello", "text": "buy gold"}, {"text": " \n "}, {"text": "\u202e\x07"}, {}):
+                answer = await them.clients[0].do({"do": "say", "seat": 0, **words})
+                assert (answer["is"], answer["say"]) == ("refused", "room-say-something")
 
     asyncio.run(test())
 
@@ -1121,7 +1124,7 @@ class TableMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
-        made = self.server.make()
+        made = self.server.make(talk=False)
         self.room = made["room"]
         self.tokens = [link["token"] for link in made["mine"]]
         self.match = folded(journal(self.server, self.room))
@@ -1303,7 +1306,7 @@ class TableMachine(RuleBasedStateMachine):
     )
     def say(self, which: int, seat: int, words: Data) -> None:
         answer = self.tell(which, {"do": "say", "id": new_id(), "seat": seat, **words})
-        self.expect(answer, None if "phrase" in words else "room-only-phrases")
+        self.expect(answer, None if "phrase" in words else "room-only-phrases" if words else "room-say-something")
 
     @rule(which=st.integers(0, 9), seat=st.integers(0, 1))
     def leave(self, which: int, seat: int) -> None:

@@ -69,7 +69,12 @@ async def house_on(database: str, now: Callable[[], float] = time.time, **bots: 
 
 
 async def open_table(
-    house: House, game: str = "yutaka", kinds: str = "pp", clock: h.Clock | None = None, **options: Any
+    house: House,
+    game: str = "yutaka",
+    kinds: str = "pp",
+    clock: h.Clock | None = None,
+    talk: bool = False,
+    **options: Any,
 ) -> RoomKeeper:
     """A table: p a person's seat, b a bot's, o an open one, s an open one on which somebody then sits down."""
     seats = []
@@ -80,7 +85,7 @@ async def open_table(
             seats.append(j.SeatOpened(kind="bot", name="thumb", bot="thumb"))
         else:
             seats.append(j.SeatOpened(kind="open", invitation=hashed(token_of(number))))
-    keeper = await house.open(game, options, seats, False, clock)
+    keeper = await house.open(game, options, seats, False, clock, talk=talk, hints=True)
     for number, kind in enumerate(kinds):
         if kind == "s":
             async with keeper.lock:

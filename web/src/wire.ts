@@ -241,13 +241,14 @@ export interface Pause {
   on: boolean;
 }
 
-/** A preset phrase; free text only among mates. */
+/** A preset phrase, or words of one's own: to all where the table allows it, to one's mates always. */
 export interface Say {
   do: "say";
   id: string;
   seat: number;
   phrase?: "back-again" | "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "take-back" | "thanks" | "well-played" | "your-turn" | null;
   text?: string;
+  mates?: boolean;
 }
 
 /** A seat has left or run out of time: let a bot play on for it, or claim the game. */
@@ -293,12 +294,13 @@ export interface SeatInfo {
   late: boolean;
 }
 
-/** Something a player said. */
+/** Something a player said; `mates` if only those of its side heard it. A text is whatever somebody typed. */
 export interface Talk {
   seat: number;
   phrase: string;
   text: string;
   at: number;
+  mates: boolean;
 }
 
 /** A table as everybody at it knows it. */
@@ -322,6 +324,10 @@ export interface RoomInfo {
   branched: boolean;
   rematch: string;
   secret: string;
+  free_talk: boolean;
+  hints: boolean;
+  mates: number[];
+  begins: number | null;
 }
 
 /** Everything, afresh: what a recipient sees and has seen happen; `last_turn` is the number of the event after which it last answered. */
@@ -391,6 +397,8 @@ export interface MakeTable {
   options?: Record<string, unknown>;
   public?: boolean;
   clock?: Clock | null;
+  talk?: boolean;
+  hints?: boolean;
 }
 
 /** A seat and the token that opens it. Yours works on any device; an invitation is good for sitting down once. */

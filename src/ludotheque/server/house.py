@@ -180,6 +180,10 @@ class House:
         public: bool,
         clock: h.Clock | None,
         imported: dict[str, Any] | None = None,
+        *,
+        talk: bool = False,
+        hints: bool = False,
+        begins: int | None = None,
     ) -> RoomKeeper:
         """Make a table; raises BadTable when the game cannot be played like this.
 
@@ -196,6 +200,9 @@ class House:
             public=public,
             clock=clock,
             imported=imported,
+            talk=talk and not public,
+            hints=hints,
+            begins=begins,
         )
         keeper = RoomKeeper(Room(new_token()), self)
         async with keeper.lock:

@@ -162,7 +162,9 @@ class Api:
                 seats.append(j.SeatOpened(kind="open", invitation=hashed(token)))
         if all(seat.kind == "bot" for seat in seats):
             raise refuse("room-only-bots")
-        keeper = await self.house.open(wish.game, wish.options, seats, wish.public, wish.clock)
+        keeper = await self.house.open(
+            wish.game, wish.options, seats, wish.public, wish.clock, talk=wish.talk, hints=wish.hints
+        )
         return self._made(keeper, mine, invitations)
 
     def _made(self, keeper: RoomKeeper, mine: list[tuple[int, str]], invitations: list[tuple[int, str]]) -> Response:

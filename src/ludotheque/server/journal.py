@@ -35,6 +35,9 @@ class Opened(Entry, tag="opened"):
     public: bool = False
     clock: Clock | None = None
     imported: dict[str, Any] | None = None  #: a finished record, to look at; with a secret, to play on where it ends
+    talk: bool = False  #: words of one's own are allowed
+    hints: bool = True  #: hints are allowed among people (as they were at tables made before one could choose)
+    begins: int | None = None  #: of a rematch: who begins this time
 
 
 class Sat(Entry, tag="sat"):
@@ -116,12 +119,13 @@ class Returned(Entry, tag="returned"):
 
 
 class Spoke(Entry, tag="spoke"):
-    """A phrase to all, or words among mates."""
+    """A phrase to all, or words of one's own, to all or among mates (as all of them once were)."""
 
     seat: int
     phrase: str
     text: str
     id: str = ""
+    mates: bool = True
 
 
 class NotifyAt(Entry, tag="notify-at"):

@@ -22,6 +22,7 @@ from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
 from ludotheque.server import journal as j
 from ludotheque.server.botpool import NoAdvice
+from ludotheque.server.rematch import another_begins
 from ludotheque.server.rooms import Refusal, Room, refuse
 from ludotheque.server.store import CannotSave
 from ludotheque.wire import messages as m
@@ -152,7 +153,10 @@ class RoomKeeper:
             else:
                 seats.append(j.SeatOpened(kind="bot", name=it.name, bot=it.bot))
         made = room.made
-        new = await self.house.open(made.game, made.options, seats, made.public, made.clock)
+        options, begins = another_begins(room.game_running(), made.options)
+        new = await self.house.open(
+            made.game, options, seats, made.public, made.clock, talk=made.talk, hints=made.hints, begins=begins
+        )
         await self.write([j.Rematched(room=new.room.id, id=command.id)])
 
     # ---------------------------------------------------------------- telling
@@ -334,6 +338,8 @@ class RoomKeeper:
         async with self.lock:
             self.check_whole()
             match, asked = self.room.game_running(), self._asked(seat)
+            if not self.room.hints:
+                raise refuse("room-hints-off")
         if asked is None:
             raise IllegalMove(wrong("table-nothing-asked", seat=seat), match.names)
         if seat not in self.hints or self.hints[seat][0] != asked:

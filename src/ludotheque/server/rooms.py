@@ -24,6 +24,8 @@ from ludotheque.server.identity import fits
 from ludotheque.wire import messages as m
 
 TALK_KEPT = 50
+TALK_MOST, TALK_SECONDS = 5, 10.0  #: so many lines of one's own words in so many seconds
+JOINERS = "\u200c\u200d"  #: invisible, but letters and pictures are made with them
 GRACE = 45.0  #: seconds away before the others may seat a bot or claim
 
 
@@ -116,6 +118,11 @@ class Room:
         """The seats at which people play."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: always alone or against bots, among people where the table allows it."""
+        return self.made.hints or len(self.people()) < 2
+
     def bots_to_move(self) -> list[int]:
         """The bots' seats that owe an answer."""
         if self.match is None or self.clocks.paused:
@@ -175,11 +182,15 @@ class Room:
             asked_by=self.consent.asked_by,
             agreed=sorted(self.consent.agreed),
             spectators=self.spectators,
-            talk=[talk for talk in self.talk if not talk.text or self._mates(talk.seat, seat)],
+            talk=[talk for talk in self.talk if not talk.mates or self._mates(talk.seat, seat)],
             resumed_from_position=self.resumed,
             branched=self.match is not None and self.match.branched > 0,
             rematch=self.rematch,
             secret=made.secret if self.phase == "over" else "",
+            free_talk=made.talk,
+            hints=self.hints,
+            mates=[other for other in range(len(self.seats)) if other != seat and self._mates(other, seat)],
+            begins=made.begins,
         )
 
     def waiting(self) -> list[int]:
@@ -207,7 +218,7 @@ class Room:
             case m.Pause():
                 return self._decide_pause(command)
             case m.Say():
-                return [self._decide_say(command)]
+                return [self._decide_say(command, now)]
             case m.Replace():
                 return self._decide_replace(command, now)
             case m.Leave(id=identity, seat=seat):
@@ -266,14 +277,21 @@ class Room:
             return [j.Paused(on=command.on, id=command.id)]
         return [j.Asked(seat=command.seat, what="pause", id=command.id)]
 
-    def _decide_say(self, command: m.Say) -> j.AnyEntry:
-        text = " ".join(command.text.split())
+    def _decide_say(self, command: m.Say, now: float) -> j.AnyEntry:
+        text = " ".join("".join(c for c in command.text if c.isprintable() or c in JOINERS or c.isspace()).split())
         if command.phrase is not None and not text:
-            return j.Spoke(seat=command.seat, phrase=command.phrase, text="", id=command.id)
+            return j.Spoke(seat=command.seat, phrase=command.phrase, text="", id=command.id, mates=False)
+        if command.phrase is not None or not text:
+            raise refuse("room-say-something")
         mates = self.match.kit.mates[command.seat] if self.match is not None else 0
-        if not text or command.phrase is not None or mates.bit_count() < 2:
+        if not (mates.bit_count() > 1 if command.mates else self.made.talk):
             raise refuse("room-only-phrases")
-        return j.Spoke(seat=command.seat, phrase="", text=text, id=command.id)
+        just_now = [
+            talk for talk in self.talk if talk.seat == command.seat and talk.text and now - talk.at < TALK_SECONDS
+        ]
+        if len(just_now) >= TALK_MOST:
+            raise refuse("room-talk-too-fast")
+        return j.Spoke(seat=command.seat, phrase="", text=text, id=command.id, mates=command.mates)
 
     def _decide_replace(self, command: m.Replace, now: float) -> list[j.AnyEntry]:
         match = self.game_running()
@@ -353,7 +371,8 @@ class Room:
                 seat = self.seats[entry.seat]
                 seat.kind, seat.bot, seat.left, seat.away_since = "person", "", False, at
             case j.Spoke():
-                self.talk.append(m.Talk(seat=entry.seat, phrase=entry.phrase, text=entry.text, at=at))
+                mates = entry.mates and bool(entry.text)
+                self.talk.append(m.Talk(seat=entry.seat, phrase=entry.phrase, text=entry.text, at=at, mates=mates))
             case j.NotifyAt():
                 self.seats[entry.seat].notify = entry.url
             case j.Woke():

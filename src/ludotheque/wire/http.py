@@ -41,6 +41,8 @@ class MakeTable(Body):
     options: dict[str, Any] = {}
     public: bool = False
     clock: Clock | None = None
+    talk: bool = True  #: players may use words of their own; never at a public table
+    hints: bool = False  #: hints may be asked for though people play each other
 
 
 class SeatLink(Struct):

@@ -83,12 +83,13 @@ class Pause(Command, tag="pause"):
 
 
 class Say(Command, tag="say"):
-    """A preset phrase; free text only among mates."""
+    """A preset phrase, or words of one's own: to all where the table allows it, to one's mates always."""
 
     id: Id
     seat: SeatNumber
     phrase: Phrase | None = None
     text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    mates: bool = False
 
 
 class Replace(Command, tag="replace"):
@@ -140,12 +141,13 @@ class SeatInfo(Struct):
 
 
 class Talk(Struct):
-    """Something a player said."""
+    """Something a player said; `mates` if only those of its side heard it. A text is whatever somebody typed."""
 
     seat: int
     phrase: str
     text: str
     at: float
+    mates: bool = False
 
 
 class RoomInfo(Struct):
@@ -170,6 +172,10 @@ class RoomInfo(Struct):
     branched: bool = False  #: played on from a moment of another game: it cannot be verified as one deal
     rematch: str = ""
     secret: str = ""  #: of the shuffles, once the game is over
+    free_talk: bool = False  #: players may use words of their own
+    hints: bool = True  #: hints may be asked for here
+    mates: list[int] = []  #: who else plays on the recipient's side
+    begins: int | None = None  #: of a rematch: who begins, because somebody else did the last time
 
 
 class Message(Struct, tag_field="is"):
