@@ -29,6 +29,8 @@ class Settings {
   counter = $state(false);
   /** Whether the browser may say that it is your turn. */
   notices = $state(false);
+  /** Whether the table may be heard. */
+  sounds = $state(false);
   /** Whether the visible shortcuts are drawn on cards and places. */
   shortcuts = $state(true);
 
@@ -55,6 +57,6 @@ class Settings {
   }
 }
 
-const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'shortcuts'] as const;
+const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'sounds', 'shortcuts'] as const;
 
 export const settings = new Settings();

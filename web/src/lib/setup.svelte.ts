@@ -140,6 +140,10 @@ export class Setup {
   seconds = $state({ move: 180, bank: 900 });
   increment = $state(10);
   public = $state(false);
+  /** Words of one's own, beside the phrases; never at a public table. */
+  talk = $state(true);
+  /** Hints, though people play each other. */
+  hints = $state(false);
   /** What the server objects to. */
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
@@ -241,6 +245,8 @@ export class Setup {
       seats: this.#wishes,
       options: this.chosen,
       public: this.public && this.open,
+      talk: this.talk,
+      hints: this.hints,
       clock: clock === 'none' ? null : { kind: clock, seconds: this.seconds[clock], increment: clock === 'bank' ? this.increment : 0 },
     };
   }

@@ -18,7 +18,6 @@ web-table-this-card = This card
 web-table-all-equal = All { $n }
 web-table-picks = ({ $n } of at most { $high })
 web-table-hint = A hint: { $move }.
-web-table-no-hint = There is no hint here.
 web-table-confirm = Play it
 web-table-no-more = { $n } at most: put one back first.
 web-table-skip = Skip
@@ -61,6 +60,23 @@ web-table-report-about = The whole game is kept under a number, so that we can r
 web-table-report-words = What seems wrong
 web-table-report-send = Send
 web-table-reported = Thank you. The report’s number is { $number }.
+
+web-table-watching = You are watching
+web-table-rematch-begins = Rematch: this time { $seat } begins.
+web-talk-write = Say something
+web-talk-write-mates = Say something to your partner
+web-talk-send = Send
+web-talk-to = To
+web-talk-to-all = everybody
+web-talk-to-mates = my partner
+web-talk-among-mates = (between partners)
+web-talk-phrases = Prepared phrases: each reads them in their own language.
+web-talk-only-phrases = At this table one talks in prepared phrases; each reads them in their own language.
+web-talk-watching = Only those who play may talk.
+web-talk-unread = { $n ->
+    [one] one new line
+   *[other] { $n } new lines
+}
 
 web-curtain-title = { $name }’s turn
 web-curtain-about = Hand the screen to { $name }. Nothing is shown until you are alone with it.

@@ -18,7 +18,6 @@ web-table-this-card = Cette carte
 web-table-all-equal = Les { $n }
 web-table-picks = ({ $n } sur { $high } au plus)
 web-table-hint = Un conseil : { $move }.
-web-table-no-hint = Pas de conseil ici.
 web-table-confirm = Jouer
 web-table-no-more = { $n } au plus : reposez-en d’abord une.
 web-table-skip = Passer l’animation
@@ -61,6 +60,23 @@ web-table-report-about = Toute la partie est conservée sous un numéro, pour po
 web-table-report-words = Ce qui cloche
 web-table-report-send = Envoyer
 web-table-reported = Merci. Le numéro du signalement est { $number }.
+
+web-table-watching = Vous regardez la partie
+web-table-rematch-begins = Revanche : cette fois, c’est { $seat } qui commence.
+web-talk-write = Dites quelque chose
+web-talk-write-mates = Un mot à votre partenaire
+web-talk-send = Envoyer
+web-talk-to = À
+web-talk-to-all = tout le monde
+web-talk-to-mates = mon partenaire
+web-talk-among-mates = (entre partenaires)
+web-talk-phrases = Phrases toutes faites : chacun les lit dans sa langue.
+web-talk-only-phrases = À cette table, on se parle avec des phrases toutes faites ; chacun les lit dans sa langue.
+web-talk-watching = Seuls les joueurs peuvent parler.
+web-talk-unread = { $n ->
+    [one] une nouvelle ligne
+   *[other] { $n } nouvelles lignes
+}
 
 web-curtain-title = Au tour de { $name }
 web-curtain-about = Passez l’écran à { $name }. Rien ne s’affiche tant que vous n’êtes pas seul devant.
