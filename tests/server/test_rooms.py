@@ -214,20 +214,6 @@ def test_whole_games_with_take_backs_are_read_again_the_same(game, seed):
     assert ldt.verify(again.match.record()).digest() == match.digest()
 
 
-def test_words_among_mates_reach_mates_only():
-    seats = [seat("person", 0), seat("person", 1)]
-    box = ldt.game("yutaka")
-    table = Table(j.Opened("yutaka", box.rules.version, box.rules.settle(2, {}), seats, bytes(32).hex()))
-    assert not table.do(m.Say(fresh_id(), 0, text="psst"))
-    table.room.match.kit.mates = [0b11, 0b11]  # as if the two played together
-    assert table.do(m.Say(fresh_id(), 0, text="  psst \n you "))
-    assert [talk.text for talk in table.room.info(1, START).talk] == ["psst you"]
-    assert table.room.info(None, START).talk == []
-    assert not table.do(m.Say(fresh_id(), 0, text=" "))
-    assert table.do(m.Say(fresh_id(), 1, phrase="thanks"))
-    assert [talk.phrase for talk in table.room.info(None, START).talk] == ["thanks"]
-
-
 # ------------------------------------------------------------------------------------ twice is once
 def test_the_same_command_twice_is_done_once(sqlite_url):
     """Resent at once, later, or at the same time; and after the room was read again."""
