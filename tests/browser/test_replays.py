@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Route, expect
 
 import ludotheque as ldt
+from ludotheque.kernel.errors import named
 from ludotheque.kernel.review import ALL, Review
-from ludotheque.locales import has
-from support.pages import Visit, one_and_bots
+from ludotheque.locales import has, say
+from support.pages import LAPTOP, PHONE, Visit, one_and_bots
 from support.scenes import NAMES, brought, finished
-from support.shelf import some_game
+from support.shelf import each_game, some_game
 
 #: How many faces of the hands of a seat, or of all, are on the page.
 FACES = """(hands) => [...document.querySelectorAll('[data-card]')].filter((it) => it.closest(hands)).length"""
@@ -58,12 +61,98 @@ def test_a_replay_goes_by_buttons_keys_slider_and_list_and_its_address_follows(v
     expect(it.page.locator("[aria-current=step]")).to_contain_text("5")
 
 
+def review(game: str) -> Review:
+    """The finished game, to compare with."""
+    return Review(ldt.verify(finished(game)))
+
+
+@some_game
+def test_the_list_goes_by_turn_in_sentences_and_so_do_the_keys(visit, server, game):
+    it = visit(f"/replay/{brought(game, server)}")
+    here(it, 0, game)
+    played = review(game)
+    turns = [turn.at for turn in played.turns]
+    expect(it.page.locator(".turns h3")).to_have_count(len(set(turns) | {0}))
+    lines = it.page.locator(".turns [data-at] .did").all_inner_texts()
+    assert len(lines) == played.last
+    for n, line in enumerate(lines, 1):
+        notation = played.move(n)
+        assert line and notation not in re.split(r"[\s.,:;!?()]+", line) or notation.isalpha(), (n, notation, line)
+    starts = [at for at in sorted({0, *turns}) if at]
+    it.page.get_by_role("heading", name=it.say("web-replay-moves")).click()  # away from the buttons
+    for key, at in (("Shift+ArrowRight", starts[0]), ("PageDown", starts[1]), ("PageUp", starts[0]), ("PageUp", 0)):
+        it.page.keyboard.press(key)
+        here(it, at, game)
+    it.button("web-replay-turn-next").click()
+    here(it, starts[0], game)
+    it.page.locator(".turns h3 button").last.click()
+    here(it, max(turns), game)
+
+
+@some_game
+def test_captions_keep_up_with_quick_keys_and_only_the_last_moment_is_waited_for(visit, server, game):
+    """Every table that is asked for is held back: what is said of it is there all the same."""
+    it = visit(f"/replay/{brought(game, server)}")
+    here(it, 0, game)
+    expect(it.page.locator(".place").first).to_be_visible()
+    it.page.wait_for_load_state("networkidle")
+    held: list[Route] = []
+    it.page.route("**/moment?**", lambda route: held.append(route))  # noqa: PLW0108
+    it.page.get_by_role("heading", name=it.say("web-replay-moves")).click()
+    lines, names = review(game).lines(ALL), finished(game)["names"]
+    for key in ["ArrowRight"] * 8 + ["ArrowLeft"] * 2:
+        it.page.keyboard.press(key)
+    here(it, 6, game)
+    told = [say("en", line["say"], named(line["params"], names, "en")) for line in lines[6]]
+    shown = it.page.locator("[data-told]").all_inner_texts()
+    assert len(shown) == len(told)
+    assert all(text.startswith(line) for text, line in zip(shown, told, strict=True)), (shown, told)
+    expect(it.page.locator("[data-waiting]")).to_be_visible()
+    assert len(held) <= 3, "a moment that nobody looks at any more is not asked for"
+    it.page.unroute("**/moment?**")  # and those that are held go on
+    expect(it.page.locator("[data-waiting]")).to_have_count(0)
+
+
+#: The things on the table whose middle lies under something that is neither a card nor what they lie on.
+COVERED = """() => [...document.querySelectorAll('main .place')].flatMap((it) => {
+  const box = it.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const hit = document.elementFromPoint(x, y);
+  const seen = !hit || it.contains(hit) || hit.contains(it) || hit.closest('.place, .card');
+  return seen ? [] : [`${it.dataset.key} lies under ${hit.className}`];
+})"""
+
+
+def nothing_covered(visit, room: str, ats: tuple[int, ...], **look: object) -> list[str]:
+    """What lies under a panel at some moments of a replay."""
+    it = visit(f"/replay/{room}", **look)
+    faults = []
+    for at in ats:
+        it.go(f"/replay/{room}?at={at}")
+        expect(it.page.locator(".place").first).to_be_visible()
+        it.page.wait_for_load_state("networkidle")
+        faults += [f"at {at}: {fault}" for fault in it.page.evaluate(COVERED)]
+    return faults
+
+
+def test_no_panel_lies_over_a_pile(visit, server):
+    assert nothing_covered(visit, brought("yutaka", server), (0, length("yutaka")), lang="fr") == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, (844, 390), LAPTOP, (1920, 1080)])
+@each_game
+def test_no_panel_lies_over_anything_at_any_size(visit, server, game, size):
+    last = length(game)
+    assert nothing_covered(visit, brought(game, server), (0, last // 2, last), lang="fr", size=size) == []
+
+
 @some_game
 def test_a_replay_plays_by_itself_until_it_is_stopped(visit, server, game):
     it = visit(f"/replay/{brought(game, server)}")
     here(it, 0, game)
     it.button("web-replay-play").click()
-    here(it, 2, game)
+    it.wait("Number(new URLSearchParams(location.search).get('at')) >= 2")
     it.button("web-replay-stop").click()
     expect(it.button("web-replay-play")).to_be_visible()
 

@@ -40,6 +40,11 @@ def test_every_moment_is_shown_as_it_was(table):
         assert [review.events(moment, seat) for seat in eyes] == events
         assert review.match(moment).scores("en") == scores
         assert review.course[moment] == scores["totals"]
+    for n, seat in enumerate(eyes):
+        assert review.lines(seat) == [[event for event in events[n] if "say" in event] for _, events, _ in shown]
+    ats = [turn.at for turn in review.turns]
+    assert ats == sorted(ats) and all(0 <= at < review.last for at in ats), "turns come one after the other"
+    assert ats, "every game has turns"
     for i, seat in enumerate(eyes):
         assert review.match(review.last).events(seat) == [event for _, events, _ in shown for event in events[i]]
 

@@ -558,21 +558,38 @@ export interface Scores {
   totals: number[];
 }
 
-/** One decision of a game that was played: whose, what, in answer to which question. */
+/** A line of the log: who did it, the sentence, its rule. */
+export interface Line {
+  seat: number | null;
+  say: string;
+  params: Record<string, number | string>;
+  rule: string;
+}
+
+/** A turn, or a round of all: the moment at which it begins, and whose it is. */
+export interface Turn {
+  at: number;
+  seat: number | null;
+}
+
+/** One decision of a game that was played: whose, what, in answer to which question, and what was told then. */
 export interface Decision {
   seat: number;
   move: string;
   does: Sentence;
   question: number;
+  told: Line[];
 }
 
-/** A finished game to be looked through. Moment 0 is the deal; moment n is the table after n of these decisions. */
+/** A finished game to be looked through. Moment 0 is the deal; moment n is the table after n of these decisions. What was told is as the eyes that were asked for saw it. */
 export interface Replay {
   room: string;
   game: string;
   options: Record<string, unknown>;
   names: string[];
   seats: number;
+  turns: Turn[];
+  dealt: Line[];
   moments: Decision[];
   outcome: Outcome;
 }

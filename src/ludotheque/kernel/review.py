@@ -7,11 +7,29 @@ from typing import Any, Final
 from ludotheque.kernel.effect import CHANCE, NOBODY
 from ludotheque.kernel.match import CONCEDE, Answer, Match
 from ludotheque.kernel.position import write_option
+from ludotheque.kernel.text import TURN_BEGINS
 
 Data = dict[str, Any]
 ALL: Final = "all"  #: the eyes that see everything
 Eyes = int | str | None  #: a seat's, a spectator's (None), or ALL
 KEPT: Final = 8  #: moments kept ready
+
+
+class Turn:
+    """A turn, or a round of all: the moment at which it begins, and whose it is."""
+
+    def __init__(self, at: int, seat: int | None) -> None:
+        self.at = at
+        self.seat = seat
+
+
+def _seen(match: Match, eyes: Eyes, since: int) -> list[Data]:
+    """What happened after so many events, as these eyes saw it."""
+    if not isinstance(eyes, str):
+        return match.events(eyes, since)
+    own = [match.events(seat, since) for seat in range(match.kit.seats)]
+    seen = enumerate(match.events(None, since))
+    return [event if event["seat"] is None else own[event["seat"]][i] for i, event in seen]
 
 
 class Review:
@@ -69,10 +87,29 @@ class Review:
 
     def events(self, moment: int, eyes: Eyes) -> list[Data]:
         """What happened since the moment before, as these eyes saw it; ALL see each thing as whoever did it did."""
-        match = self.match(moment)
-        since = self._told[moment - 1] if moment else 0
-        if not isinstance(eyes, str):
-            return match.events(eyes, since)
-        own = [match.events(seat, since) for seat in range(match.kit.seats)]
-        seen = enumerate(match.events(None, since))
-        return [event if event["seat"] is None else own[event["seat"]][i] for i, event in seen]
+        return _seen(self.match(moment), eyes, self._told[moment - 1] if moment else 0)
+
+    def lines(self, eyes: Eyes) -> list[list[Data]]:
+        """At each moment, what was told since the one before, as these eyes saw it."""
+        events = _seen(self.end, eyes, 0)
+        starts = [0, *self._told[:-1]]
+        return [
+            [event for event in events[since:until] if "say" in event]
+            for since, until in zip(starts, self._told, strict=True)
+        ]
+
+    @property
+    def turns(self) -> list[Turn]:
+        """The turns of the game, in order. Where its rules tell no turns, one lasts until another seat decides."""
+        out: list[Turn] = []
+        moment = 0
+        for at, event in enumerate(self.end.trace.events):
+            while moment < self.last and at >= self._told[moment]:
+                moment += 1
+            if event.heads == TURN_BEGINS and moment < self.last:
+                out.append(Turn(moment, event.seat if event.seat != NOBODY else None))
+        if not out:
+            for at, decision in enumerate(self.decisions):
+                if not out or out[-1].seat != decision.seat:
+                    out.append(Turn(at, decision.seat))
+        return out

@@ -292,9 +292,10 @@ class Api:
 
     # ---------------------------------------------------------------- looking through a finished game
     async def replay(self, request: Request) -> Response:
-        """The decisions of a finished game."""
+        """The decisions of a finished game, told to anybody's eyes."""
+        eyes = request.query_params.get("eyes", ALL)
         async with self._still(await self._keeper(request)) as keeper:
-            return JsonResponse(await self.reviews.replay(keeper.room))
+            return JsonResponse(await self.reviews.replay(keeper.room, eyes))
 
     async def moment(self, request: Request) -> Response:
         """A moment of a finished game, through anybody's eyes."""

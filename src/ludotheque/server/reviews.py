@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 
@@ -40,26 +41,12 @@ class Reviews:
             del self._kept[next(iter(self._kept))]
         return review
 
-    async def replay(self, room: Room) -> h.Replay:
-        """The decisions of a game, in order."""
+    async def replay(self, room: Room, eyes: str = ALL) -> h.Replay:
+        """The decisions of a game, in order and by turn, with what these eyes were told of them."""
         async with self._lock:
             review = await self._review(room)
-        end = review.end
-        steps = zip(range(1, review.last + 1), review.decisions, review.does, strict=True)
-        return h.Replay(
-            room=room.id,
-            game=end.kit.game.key,
-            options=end.kit.options,
-            names=end.names,
-            seats=end.kit.seats,
-            moments=[
-                h.Decision(
-                    seat=step.seat, move=review.move(n), does=msgspec.convert(does, Sentence), question=step.question
-                )
-                for n, step, does in steps
-            ],
-            outcome=msgspec.convert(end.outcome, Outcome),
-        )
+            seen = read_eyes(review, eyes)
+            return await asyncio.to_thread(_replay, review, seen, room.id)
 
     async def moment(self, room: Room, at: str, eyes: str, lang: str) -> h.Moment:
         """A moment of a game, as these eyes saw it."""
@@ -83,6 +70,36 @@ class Reviews:
         if match.over:
             raise refuse("room-branch-over", high=review.last - 1)
         return match
+
+
+def _replay(review: Review, eyes: Eyes, room: str) -> h.Replay:
+    end = review.end
+    lines = [[_line(event) for event in events] for events in review.lines(eyes)]
+    steps = zip(range(1, review.last + 1), review.decisions, review.does, lines[1:], strict=True)
+    return h.Replay(
+        room=room,
+        game=end.kit.game.key,
+        options=end.kit.options,
+        names=end.names,
+        seats=end.kit.seats,
+        turns=[h.Turn(at=turn.at, seat=turn.seat) for turn in review.turns],
+        dealt=lines[0],
+        moments=[
+            h.Decision(
+                seat=step.seat,
+                move=review.move(n),
+                does=msgspec.convert(does, Sentence),
+                question=step.question,
+                told=told,
+            )
+            for n, step, does, told in steps
+        ],
+        outcome=msgspec.convert(end.outcome, Outcome),
+    )
+
+
+def _line(event: dict[str, Any]) -> h.Line:
+    return h.Line(seat=event["seat"], say=event["say"], params=event["params"], rule=event["rule"])
 
 
 def _moment(review: Review, at: int, eyes: Eyes, lang: str) -> h.Moment:

@@ -223,23 +223,43 @@ class Scores(Struct):
     totals: list[int]
 
 
+class Line(Struct):
+    """A line of the log: who did it, the sentence, its rule."""
+
+    seat: int | None
+    say: str
+    params: Params
+    rule: str
+
+
+class Turn(Struct):
+    """A turn, or a round of all: the moment at which it begins, and whose it is."""
+
+    at: int
+    seat: int | None
+
+
 class Decision(Struct):
-    """One decision of a game that was played: whose, what, in answer to which question."""
+    """One decision of a game that was played: whose, what, in answer to which question, and what was told then."""
 
     seat: int
     move: str
     does: Sentence  #: in words that whoever took it could know
     question: int
+    told: list[Line]
 
 
 class Replay(Struct):
-    """A finished game to be looked through. Moment 0 is the deal; moment n is the table after n of these decisions."""
+    """A finished game to be looked through. Moment 0 is the deal; moment n is the table after n of these decisions.
+    What was told is as the eyes that were asked for saw it."""
 
     room: str
     game: str
     options: dict[str, Any]
     names: list[str]
     seats: int
+    turns: list[Turn]
+    dealt: list[Line]  #: what was told until the first decision
     moments: list[Decision]
     outcome: Outcome
 

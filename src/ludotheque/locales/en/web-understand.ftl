@@ -115,6 +115,15 @@ web-replay-first = To the deal
 web-replay-back = Back one move
 web-replay-next = Forward one move
 web-replay-last = To the end
+web-replay-turn-back = Back one turn
+web-replay-turn-next = On one turn
+web-replay-turn = { $n ->
+    [0] Before the first turn
+   *[other] Turn { $n }
+}
+web-replay-turn-of = Turn { $n }: { $seat }
+web-replay-does = { $seat }: { $does }
+web-replay-secret = { $seat } decides in secret.
 web-replay-play = Play automatically
 web-replay-stop = Stop
 web-replay-slider = Moment

@@ -70,4 +70,5 @@ web-yutaka-removed = { $n ->
     [one] One tile left the game unseen.
    *[other] { $n } tiles left the game unseen.
 }
+web-yutaka-removed-these = These tiles had left the game:
 web-yutaka-removed-shown = These had left the game: { $tiles }.

@@ -4,6 +4,7 @@ web-offline = The server cannot be reached. Check your connection; we keep tryin
 web-server-error = The server could not answer ({ $n }).
 web-page-lost = This page could not be loaded. Perhaps the connection was cut, or there is a newer version.
 web-reload = Reload
+web-waiting-connection = Waiting for the connection
 web-not-found = There is nothing here.
 web-not-a-target = Your card cannot go there.
 web-not-a-source = Nothing can be done with that now.

@@ -115,6 +115,15 @@ web-replay-first = À la donne
 web-replay-back = Un coup en arrière
 web-replay-next = Un coup en avant
 web-replay-last = À la fin
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-next = Un tour en avant
+web-replay-turn = { $n ->
+    [0] Avant le premier tour
+   *[other] Tour { $n }
+}
+web-replay-turn-of = Tour { $n } : { $seat }
+web-replay-does = { $seat } : { $does }
+web-replay-secret = { $seat } décide en secret.
 web-replay-play = Lecture automatique
 web-replay-stop = Arrêter
 web-replay-slider = Moment

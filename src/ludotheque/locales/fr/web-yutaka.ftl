@@ -70,4 +70,5 @@ web-yutaka-removed = { $n ->
     [one] Une tuile a quitté la partie sans être vue.
    *[other] { $n } tuiles ont quitté la partie sans être vues.
 }
+web-yutaka-removed-these = Ces tuiles avaient quitté la partie :
 web-yutaka-removed-shown = Ces tuiles avaient quitté la partie : { $tiles }.

@@ -4,6 +4,7 @@ web-offline = Le serveur est injoignable. Vérifiez votre connexion ; nous cont
 web-server-error = Le serveur n’a pas pu répondre ({ $n }).
 web-page-lost = Cette page n’a pas pu être chargée. La connexion a peut-être été coupée, ou il existe une version plus récente.
 web-reload = Recharger
+web-waiting-connection = En attente de la connexion
 web-not-found = Il n’y a rien ici.
 web-not-a-target = Votre carte ne peut pas aller là.
 web-not-a-source = On ne peut rien en faire maintenant.
