@@ -61,19 +61,19 @@ web-saint-seiya-removed = The common discard: { $n ->
     [one] one card.
    *[other] { $n } cards.
 }
-web-saint-seiya-has = { $zone } of { $seat }: { $n ->
+web-saint-seiya-has = { $zone } ({ $seat }): { $n ->
     [0] no card.
     [one] one card.
    *[other] { $n } cards.
 }
 web-saint-seiya-aside = Set aside
-web-saint-seiya-worn = Armour in play of { $seat }.
+web-saint-seiya-worn = { $seat }’s Armour in play.
 web-saint-seiya-no-armour = Armour
 web-saint-seiya-armour-here = The place of the Armour in play.
 web-saint-seiya-wear = Equip
 web-saint-seiya-choose = { $seat } can be chosen.
 web-saint-seiya-this-one = Choose
-web-saint-seiya-look-at = See the cards of { $seat }
+web-saint-seiya-look-at = See { $seat }’s cards
 
 web-saint-seiya-spread-title = Cards laid open
 web-saint-seiya-spread = { $zone } ({ $seat }): { $n }
@@ -83,7 +83,7 @@ web-saint-seiya-spread-close = Put these cards away
 
 web-saint-seiya-yours = You
 web-saint-seiya-hand-yours = Your hand
-web-saint-seiya-hand = The hand of { $seat }
+web-saint-seiya-hand = { $seat }’s hand
 web-saint-seiya-hand-empty = No cards in hand.
 web-saint-seiya-pools = In hand, all together: { $force } Force, { $cosmos } Cosmos, { $heal } healing.
 

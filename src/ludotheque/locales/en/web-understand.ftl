@@ -54,7 +54,7 @@ web-inspect-provenance = { $provenance ->
 web-inspect-rules = The rules about it
 web-counter-title = Counting cards
 web-counter-about = The cards you do not see: where they are, and how many of each.
-web-contents-deck = The deck of { $seat }: { $n ->
+web-contents-deck = { $seat }’s deck: { $n ->
     [one] one card
    *[other] { $n } cards
 }
@@ -62,7 +62,7 @@ web-contents-deck-yours = Your deck: { $n ->
     [one] one card
    *[other] { $n } cards
 }
-web-contents-of = { $zone } of { $seat }
+web-contents-of = { $zone } ({ $seat })
 web-contents-draw = Still to be drawn: { $n }
 web-contents-hidden = Face down, { $zones }: { $n }
 web-contents-order = Nobody knows in which order the cards that lie face down will come.

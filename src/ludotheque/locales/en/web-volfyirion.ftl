@@ -20,21 +20,21 @@ web-volfyirion-synergy-lacks = Its Synergy lacks: { $colours }.
 web-volfyirion-sealed = Sealed.
 
 web-volfyirion-side = Cities of { $who } ({ $n } standing)
-web-volfyirion-city = City { $number } of { $seat }, { $name }: Defence { $n }.
-web-volfyirion-city-fallen = City { $number } of { $seat }, { $name }: destroyed.
-web-volfyirion-burns = Volfyirion stands on it and will destroy it at the end of the turn of { $seat }.
+web-volfyirion-city = { $seat }’s City { $number }, { $name }: Defence { $n }.
+web-volfyirion-city-fallen = { $seat }’s City { $number }, { $name }: destroyed.
+web-volfyirion-burns = Volfyirion stands on it and will destroy it at the end of { $seat }’s turn.
 web-volfyirion-burns-short = Burns at turn’s end
 web-volfyirion-slot = { $kind ->
-    [troop] Free Troop slot of City { $number } of { $seat }.
-   *[building] Free Building slot of City { $number } of { $seat }.
+    [troop] Free Troop slot at { $seat }’s City { $number }.
+   *[building] Free Building slot at { $seat }’s City { $number }.
 }
-web-volfyirion-at-city = At City { $number } of { $seat }.
-web-volfyirion-area = Playing Area of { $seat }
+web-volfyirion-at-city = At { $seat }’s City { $number }.
+web-volfyirion-area = { $seat }’s Playing Area
 web-volfyirion-area-empty = Playing Area
 web-volfyirion-held-gives = and { $n } more in your hand
 
 web-volfyirion-market = Assets and Wonders
-web-volfyirion-market-of = Assets and Wonders of the team of { $seat }
+web-volfyirion-market-of = Assets and Wonders of { $seat }’s team
 web-volfyirion-row = Asset Row
 web-volfyirion-in-row = Card { $n } of the Asset Row.
 web-volfyirion-assets = Asset Deck: { $n ->
@@ -68,13 +68,13 @@ web-volfyirion-wonders = Wonder Deck: { $n ->
 }
 
 web-volfyirion-house-short = Deck
-web-volfyirion-house = House Deck of { $seat }: { $n ->
+web-volfyirion-house = { $seat }’s House Deck: { $n ->
     [0] empty.
     [one] one card.
    *[other] { $n } cards.
 }
 web-volfyirion-discard-short = Discard
-web-volfyirion-discard = Discard Pile of { $seat }: { $n ->
+web-volfyirion-discard = { $seat }’s Discard Pile: { $n ->
     [0] empty.
     [one] one card.
    *[other] { $n } cards.
@@ -89,8 +89,8 @@ web-volfyirion-pile-empty = There is nothing.
 web-volfyirion-act-acquire = Tap to acquire the card.
 web-volfyirion-act-remove = Tap to remove the card from the game.
 web-volfyirion-extra = { $kind ->
-    [perk] The Perk of { $seat }.
-   *[ploy] The Ploy of { $seat }.
+    [perk] { $seat }’s Perk.
+   *[ploy] { $seat }’s Ploy.
 }
 web-volfyirion-secret = Secret Ploy
 web-volfyirion-their-hand = { $seat } holds { $n ->
@@ -98,8 +98,8 @@ web-volfyirion-their-hand = { $seat } holds { $n ->
     [one] one card.
    *[other] { $n } cards.
 }
-web-volfyirion-dock = The points and the hand of { $seat }
-web-volfyirion-hand = Hand of { $seat }
+web-volfyirion-dock = { $seat }’s points and hand
+web-volfyirion-hand = { $seat }’s hand
 web-volfyirion-hand-empty = The hand is empty.
 web-volfyirion-deeds = What { $card } can be used for
 

@@ -40,7 +40,7 @@ web-yro-level = { $kind ->
     [tech] Tech level { $level }, points:
    *[magic] Magic level { $level }, points:
 }
-web-yro-strength-now = Strength as the guild lies now: { $n }.
+web-yro-strength-now = Strength of the guild as it is now: { $n }.
 web-yro-strength-last = Strength in the last Combat: { $n }
 web-yro-rank = That is rank { $n }, worth { $vp } VP.
 web-yro-rank-short = { $n ->
@@ -70,7 +70,7 @@ web-yro-their-hand = { $seat } holds { $n ->
 }
 web-yro-their-recruit = Recruited by { $seat }, not placed yet.
 
-web-yro-rack = The cards of { $seat }
+web-yro-rack = { $seat }’s cards
 web-yro-hand = { $n ->
     [0] Hand
    *[other] Hand ({ $n })

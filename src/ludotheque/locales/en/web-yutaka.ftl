@@ -46,7 +46,7 @@ web-yutaka-their-hand = { $seat } holds { $n ->
     [one] one card.
    *[other] { $n } cards.
 }
-web-yutaka-stock = The cards of { $seat }
+web-yutaka-stock = { $seat }’s cards
 web-yutaka-pile = { $seat }’s draw pile: { $n ->
     [0] empty.
     [one] one card.
