@@ -1,4 +1,4 @@
-"""The pages show what happened beat by beat: laid onto what a seat saw before, it gives what the server shows then."""
+"""The pages show what happened beat by beat: laid onto what a seat saw before, it gives what it is shown after."""
 
 from __future__ import annotations
 

@@ -33,6 +33,8 @@ class Settings {
   sounds = $state(false);
   /** Whether the visible shortcuts are drawn on cards and places. */
   shortcuts = $state(true);
+  /** Whether the lines of the log name their rules. */
+  rules = $state(true);
 
   constructor() {
     try {
@@ -57,6 +59,6 @@ class Settings {
   }
 }
 
-const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'sounds', 'shortcuts'] as const;
+const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'sounds', 'shortcuts', 'rules'] as const;
 
 export const settings = new Settings();

@@ -43,6 +43,12 @@ export function t(key: string, params: Fill = {}, names: readonly string[] = [])
 /** A sentence that the server made: what a move does, how a question ends. */
 export const spoken = (sentence: Sentence, names: readonly string[]): string => t(sentence.say, sentence.params, names);
 
+/** A parameter as it is read by itself: the name a key stands for. */
+export const named = (value: string): string => {
+  const bundle = words.bundles[settings.lang];
+  return bundle === undefined ? '' : String(word(bundle, value));
+};
+
 /** Whether there is such a sentence. */
 export function has(key: string): boolean {
   return words.bundles[settings.lang]?.hasMessage(key) ?? false;

@@ -306,6 +306,7 @@ def kit_of(g: State) -> SaintSeiyaKit:
 def describe(kit: Kit) -> dict[str, object]:
     """What clients must know of the table: the field, the Clock, where engaged cards lie that face no slot."""
     return {
+        "target": {"say": "saint-seiya-target", "params": {"n": numbers.ALL_FLAMES}},
         "columns": {"field": zones.SLOTS},
         "slots": zones.SLOTS,
         "flames": numbers.ALL_FLAMES,

@@ -27,6 +27,7 @@ from ludotheque.kernel.engine import ask_of, asking
 def describe(kit: Kit) -> dict[str, object]:
     """The field on which guilds grow, the levels, the rewards, and what ends the game."""
     return {
+        "target": {"say": "yro-target", "params": {"n": numbers.GOAL, "cards": numbers.GUILD_SIZE}},
         "field": {"width": field.WIDTH, "height": field.WIDTH, "middle": field.MIDDLE, "frame": field.LINE},
         "factions": list(factions.FACTIONS),
         "professions": list(factions.PROFESSIONS),

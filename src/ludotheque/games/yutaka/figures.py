@@ -91,6 +91,7 @@ def describe(kit: Kit) -> dict[str, object]:
     assert isinstance(known, list)
     covers = {top: below[:] for top, below in layout["covers"].items()}
     return {
+        "target": {"say": "yutaka-target", "params": {}},
         "islands": [f"@yutaka-island-{n}" for n in range(1, numbers.ISLANDS + 1)],
         "layout": {
             **kit.layout,

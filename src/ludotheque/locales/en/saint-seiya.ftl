@@ -486,3 +486,6 @@ saint-seiya-figure-hand-heal = Healing in { $seat }’s hand: { $n }.
 saint-seiya-term-saints = no other Saint can be acquired while Kuraggu is on the field
 saint-seiya-term-three = it takes three Characters
 saint-seiya-term-hand = it takes a card in hand to discard
+
+# What ends the game.
+saint-seiya-target = When the last of the { $n } Flames goes out, the round is played to its end.

@@ -366,3 +366,11 @@ volfyirion-position-fallen = { $seat } has more destroyed Cities than are counte
 volfyirion-position-dragon = The dragon stands at the Lair (0), on a standing City, or nowhere any more (-1).
 volfyirion-position-over = This game is over.
 volfyirion-position-not-over = Both Houses still have Cities: this game is not over.
+
+# What wins and ends the game.
+volfyirion-target = { $mode ->
+    [solo] Defeat or subjugate Volfyirion before your last City falls.
+    [coop] Defeat or subjugate Volfyirion before your last City falls.
+    [teams] Whoever destroys every City of the other team wins.
+   *[other] Whoever destroys every City of the other House wins.
+}

@@ -251,7 +251,9 @@ yro-log-earned = { $card }: { $seat } earns { $n ->
 yro-log-scored = { $card }: { $seat } scores { $n } VP.
 yro-log-fulfilled = Quest “{ $card }”: { $seat } gains { $n } VP.
 yro-log-quest-closed = The Quest “{ $card }” is turned over: it is closed.
-yro-log-last-round = Somebody has 40 VP or nine Adventurers: that was the last round.
+yro-log-reached = { $seat } has { $n } VP or more: this is the last round.
+yro-log-full = { $seat } has { $n } Adventurers: this is the last round.
+yro-log-last-round = That was the last round.
 yro-log-converted = { $seat } gains { $n } VP for their remaining coins.
 
 yro-no-discard-first = Now choose which cards to discard.
@@ -300,3 +302,6 @@ yro-position-quests = { $n } Quests are shown or fulfilled, no more and no fewer
 yro-position-quiet = Between two rounds nothing lies about: no recruits, no packs, no discards of this round.
 yro-position-over = This game is over.
 yro-position-not-over = Nobody has 40 VP or nine Adventurers: this game is not over.
+
+# What ends the game.
+yro-target = The game ends with the round in which somebody has { $n } VP or { $cards } Adventurers.

@@ -102,3 +102,6 @@ yutaka-position-buried = Tile { $tile } is face up although a hidden tile lies o
 yutaka-position-covered = Tile { $tile } is uncovered, so its back must be seen by all.
 yutaka-position-reveals = { $n } tiles are hidden but { $cards } are still to be turned by cards and opening reveals: the game could not end as it must.
 yutaka-position-over = Every tile is face up: this game is over.
+
+# What ends the game.
+yutaka-target = The game ends as soon as the last tile is face up.

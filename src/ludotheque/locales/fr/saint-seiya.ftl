@@ -486,3 +486,6 @@ saint-seiya-figure-hand-heal = Soin dans la main de { $seat } : { $n }.
 saint-seiya-term-saints = aucun autre Chevalier ne s’acquiert tant que Kuraggu est sur le terrain
 saint-seiya-term-three = il faut trois Personnages
 saint-seiya-term-hand = il faut une carte en main à défausser
+
+# Ce qui met fin à la partie.
+saint-seiya-target = Quand la dernière des { $n } flammes s’éteint, on finit le tour de table.

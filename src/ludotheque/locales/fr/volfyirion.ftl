@@ -381,3 +381,11 @@ volfyirion-position-fallen = { $seat } a plus de Cités détruites qu’il n’e
 volfyirion-position-dragon = Le dragon est au Lair (0), sur une Cité debout, ou plus nulle part (-1).
 volfyirion-position-over = Cette partie est terminée.
 volfyirion-position-not-over = Les deux Maisons ont encore des Cités : cette partie n’est pas terminée.
+
+# Ce qui fait gagner et met fin à la partie.
+volfyirion-target = { $mode ->
+    [solo] Vainquez ou soumettez Volfyirion avant que votre dernière Cité tombe.
+    [coop] Vainquez ou soumettez Volfyirion avant que votre dernière Cité tombe.
+    [teams] Qui détruit toutes les Cités de l’autre équipe gagne.
+   *[other] Qui détruit toutes les Cités de l’autre Maison gagne.
+}

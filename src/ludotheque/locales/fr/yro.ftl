@@ -251,7 +251,9 @@ yro-log-earned = { $card } : { $seat } touche { $n ->
 yro-log-scored = { $card } : { $seat } marque { $n } PV.
 yro-log-fulfilled = Quête « { $card } » : { $seat } gagne { $n } PV.
 yro-log-quest-closed = La Quête « { $card } » est retournée : elle est close.
-yro-log-last-round = Quelqu’un a 40 PV ou neuf Aventuriers : c’était le dernier tour.
+yro-log-reached = { $seat } a { $n } PV ou plus : c’est le dernier tour.
+yro-log-full = { $seat } a { $n } Aventuriers : c’est le dernier tour.
+yro-log-last-round = C’était le dernier tour.
 yro-log-converted = { $seat } gagne { $n } PV pour ses écus restants.
 
 yro-no-discard-first = Choisissez maintenant les cartes à défausser.
@@ -300,3 +302,6 @@ yro-position-quests = { $n } Quêtes sont visibles ou accomplies, ni plus ni moi
 yro-position-quiet = Entre deux tours rien ne traîne : ni recrues, ni paquets, ni défausse du tour.
 yro-position-over = Cette partie est terminée.
 yro-position-not-over = Personne n’a 40 PV ni neuf Aventuriers : cette partie n’est pas terminée.
+
+# Ce qui met fin à la partie.
+yro-target = La partie s’achève avec le tour où quelqu’un a { $n } PV ou { $cards } Aventuriers.

@@ -102,3 +102,6 @@ yutaka-position-buried = La tuile { $tile } est visible alors qu’une tuile cac
 yutaka-position-covered = La tuile { $tile } est accessible : son dos doit être vu de tous.
 yutaka-position-reveals = { $n } tuiles sont cachées mais { $cards } restent à retourner par les cartes et les révélations d’ouverture : la partie ne pourrait pas finir comme elle le doit.
 yutaka-position-over = Toutes les tuiles sont visibles : cette partie est finie.
+
+# Ce qui met fin à la partie.
+yutaka-target = La partie s’arrête dès que la dernière tuile est face visible.

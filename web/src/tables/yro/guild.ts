@@ -30,6 +30,8 @@ export function adventurer(cards: Cards, face: string | null | undefined): Adven
 export interface Hall {
   field: { width: number; middle: number; frame: number };
   cap: number;
+  /** VP that end the game. */
+  goal: number;
 }
 
 export const hallOf = (view: View): Hall => view.table as unknown as Hall;

@@ -93,6 +93,7 @@ def describe(kit: Kit) -> dict[str, object]:
     """The mode, the modules, the prices, and when the game ends in a draw."""
     assert isinstance(kit, VolfyirionKit)
     out: dict[str, object] = {"mode": kit.mode, "modules": list(kit.modules)}
+    out["target"] = {"say": "volfyirion-target", "params": {"mode": kit.mode}}
     out["row"] = numbers.ROW_SIZE
     out["spaces"] = numbers.SPACES
     out["costs"] = costs(kit)

@@ -9,6 +9,7 @@ from ludotheque.games.yro.kit import YroKit
 from ludotheque.kernel import NOBODY, PHASE_BEGINS, Note, State
 
 FULFILLED: Final = Note("yro-log-fulfilled", "R45")
+REACHED: Final = Note("yro-log-reached", "R42")
 CLOSED: Final = Note("yro-log-quest-closed", "R45")
 
 
@@ -23,6 +24,8 @@ def gain_for(g: State, seat: int, what: int, n: int, source: int, note: Note, ca
     if n:
         g.say(note, seat, n, card)
         g.count(var, g.vars[var] + n, None, card)
+        if what == numbers.VP and g.vars[var] - n < numbers.GOAL <= g.vars[var] and source != numbers.FROM_COINS:
+            g.say(REACHED, seat, numbers.GOAL)
         if what == numbers.VP:
             from_var = numbers.of(seat, source)
             g.count(from_var, g.vars[from_var] + n)

@@ -29,6 +29,7 @@ BONUS: Final = [
     Note("yro-log-bonus-vp", "R20"),
 ]
 DOUBLED: Final = [Note(note.key, "A24") for note in BONUS]
+FULL: Final = Note("yro-log-full", "R42")
 ROW: Final = 1
 COLUMN: Final = 2
 
@@ -87,6 +88,8 @@ class Place(Effect):
                 g.move(card, zones.GUILD + zones.SIDE * ask.seat, PLACED, False, spot)
                 join(g, kit, ask.seat, card)
                 connect(g, kit, ask.seat, spot)
+            if ask.picks and len(g.zones[zones.GUILD + zones.SIDE * ask.seat]) == numbers.GUILD_SIZE:
+                g.say(FULL, ask.seat, numbers.GUILD_SIZE)
         close_phase(g, kit, phases.RECRUITMENT)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
