@@ -62,8 +62,8 @@ class Undone(Entry, tag="undone"):
 
     seat: int
     agreed: list[int]
-    picks: int = 1  #: older journals do not say: they took the last one
     id: str = ""
+    picks: int = 1  #: older journals do not say: they took the last one
 
 
 class Asked(Entry, tag="asked"):
