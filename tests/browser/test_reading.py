@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.test_everyone import barriers
 from support.pages import LAPTOP, PHONE, Data, Visit, one_and_bots
+from support.scenes import lesson, replay
 from support.shelf import each_game, some_game
 
 #: How long a finger is held, in milliseconds: longer than any tap.
@@ -170,7 +171,10 @@ def test_the_open_card_bars_nobody_and_leads_to_all_there_is_to_know(visit, serv
 @some_game
 def test_numbers_and_marks_say_what_they_are(visit, server, game):
     it = sit(visit, server, game)
+    it.play_on(random.Random(5), most=8)
+    it.my_turn()
     signs = it.page.locator("[data-says]:not(.place):visible")
+    assert signs.count() > 0
     for n in range(min(4, signs.count())):
         sign = signs.nth(n)
         words = sign.get_attribute("data-says")
@@ -200,6 +204,19 @@ def test_a_tap_is_a_tap_and_a_pointer_that_passes_reads_nothing(visit, server, g
     it.page.mouse.move(card["x"], card["y"], steps=3)
     it.page.mouse.move(2, 2)
     closed(it)
+
+
+@some_game
+def test_cards_are_read_in_lessons_and_replays_too(visit, server, game):
+    it = lesson(game, server, visit)
+    expect(it.page.locator("[data-card]").first).to_be_visible()
+    hover(it, next(card for card in it.page.evaluate(CARDS) if card["face"]))
+    it = replay(game, server, visit)
+    card = next(card for card in it.page.evaluate(CARDS) if card["face"] and card["focus"])
+    hover(it, card)
+    it.page.locator(f'[data-test="{card["n"]}"]').focus()
+    it.page.keyboard.press("i")
+    opened(it, "key", card)
 
 
 @pytest.mark.long

@@ -275,7 +275,8 @@ def implied() -> set[str]:
         for card in ludotheque.game(game).cards():
             for fact, value in card["facts"].items():
                 name = fact.replace("_", "-")
-                parts = value if isinstance(value, dict) else ()
+                parts = list(value) if isinstance(value, dict) else []
+                parts += [inner for part in parts if isinstance(value[part], dict) for inner in value[part]]
                 out |= {f"{game}-{name}-{value}", f"table-{name}-{value}", f"{game}-fact-{name}", f"table-fact-{name}"}
                 out |= {f"{game}-fact-{name}-{part}" for part in parts}
     if (PACKAGE / "wire" / "messages.py").exists():

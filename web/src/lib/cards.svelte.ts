@@ -67,7 +67,7 @@ export function questionOf({ game, seat, names, prompt, about }: View, cards: Re
 }
 
 /** A card's name as a heading: names start small where they stand within sentences. */
-export const titleOf = (card: CardInfo): string => card.name.charAt(0).toLocaleUpperCase(settings.lang) + card.name.slice(1);
+export const titleOf = (card: { name: string }): string => card.name.charAt(0).toLocaleUpperCase(settings.lang) + card.name.slice(1);
 
 /** Cards in the order of the box, those of one kind together. */
 export function byKind(cards: readonly CardInfo[]): { title: string; cards: CardInfo[] }[] {

@@ -16,3 +16,9 @@ web-yutaka-sign-tied = A bar: a tie, nobody would take it.
 web-yutaka-signs-sides = On each side of an island
 web-yutaka-sign-sum = The sum of this side for that treasure; with a light ring it leads, dashed it is beaten.
 web-yutaka-sign-sum-tied = Both sides are tied.
+web-yutaka-sum-says = { $kind }, on this side: { $n }. { $who ->
+    [near] It is the highest sum of the island.
+    [far] The other side has more.
+    [tied] The other side has as much.
+   *[nobody] Nobody competes for this treasure.
+}

@@ -16,3 +16,9 @@ web-yutaka-sign-tied = Une barre : égalité, personne ne la prendrait.
 web-yutaka-signs-sides = De chaque côté d’une île
 web-yutaka-sign-sum = La somme de ce côté pour ce trésor ; entourée de clair, elle mène, en pointillé, elle est battue.
 web-yutaka-sign-sum-tied = Les deux côtés sont à égalité.
+web-yutaka-sum-says = { $kind }, de ce côté : { $n }. { $who ->
+    [near] C’est la somme la plus forte de l’île.
+    [far] L’autre côté a davantage.
+    [tied] L’autre côté a autant.
+   *[nobody] Personne ne dispute ce trésor.
+}
