@@ -143,9 +143,9 @@ def _fact_value(lang: str, game: str, fact: str, value: object) -> str:
     if isinstance(value, Mapping):
         parts = {f"{game}-fact-{fact}-{part}": n for part, n in value.items() if n is not None}
         known = {key: n for key, n in parts.items() if has(lang, key)}
-        words = {key: _fact_value(lang, game, fact, n) if isinstance(n, Mapping) else n for key, n in known.items()}
+        said = {key: _fact_value(lang, game, fact, n) if isinstance(n, Mapping) else n for key, n in known.items()}
         between = " · " if any(isinstance(n, Mapping) for n in known.values()) else ", "
-        return between.join(say(lang, key, {"n": n}) for key, n in words.items())
+        return between.join(say(lang, key, {"n": n}) for key, n in said.items())
     if isinstance(value, (list, tuple)):
         return ", ".join(_fact_value(lang, game, fact, item) for item in value)
     words = (f"{game}-{fact}-{value}", f"table-{fact}-{value}")
