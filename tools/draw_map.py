@@ -189,7 +189,7 @@ MOVE = [
     Stop("kernel", "src/ludotheque/kernel/view.py", "view", "what each seat may know, and no more"),
     Stop("server", KEEPER, "RoomKeeper._tell", "to each recipient its own update"),
     Stop("Bo's page", LIVE, "Live.#take", "view and events arrive"),
-    Stop("Bo's page", DESK, "Desk.show", "the card flies, the table is drawn"),
+    Stop("Bo's page", "web/src/lib/showing.svelte.ts", "Showing.show", "the card flies, the table is drawn"),
 ]
 
 
