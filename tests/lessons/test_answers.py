@@ -17,7 +17,7 @@ def test_only_the_last_answer_may_be_one_that_is_not_taken():
     assert moment(BOARD, [GO_ON, GO_ON, "1a"]).note is not None
     with pytest.raises(BadAnswers) as error:
         moment(BOARD, [GO_ON, GO_ON, "1a", "2a"])
-    assert error.value.text("en") == "Answer 3 is not one that leads on in this lesson."
+    assert error.value.text("en") == "Answer 3 does not lead on in this lesson."
 
 
 def test_nothing_is_answered_when_the_lesson_is_over():

@@ -476,7 +476,7 @@ NONSENSE: dict[str, str | bytes] = {
     "an id with blanks": '{"do":"undo","id":"1234 5678","seat":0}',
     "an id that ends a line": '{"do":"undo","id":"12345678\\n","seat":0}',
     "an id with letters of elsewhere": '{"do":"undo","id":"éééééééé","seat":0}',
-    "a long move": '{"do":"play","id":"12345678","seat":0,"question":1,"move":"' + "1" * 201 + '"}',
+    "a long move": '{"do":"play","id":"12345678","seat":0,"question":1,"move":"' + "1" * 601 + '"}',
     "a move that is a list": '{"do":"play","id":"12345678","seat":0,"question":1,"move":["1a"]}',
     "a phrase that is none": '{"do":"say","id":"12345678","seat":0,"phrase":"<b>"}',
     "half a letter": '{"do":"say","id":"12345678","seat":0,"text":"\\ud800"}',

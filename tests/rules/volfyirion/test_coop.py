@@ -346,7 +346,7 @@ def test_a_sealed_card_may_be_the_one_that_stays():
 
 
 def test_the_bonus_may_be_added_to_the_final_value_alone():
-    """A35, the other reading: 2 × 3 = 6 does not reach 8, so the 6 of the second row is needed too and goes."""
+    """A35: by the other reading 2 × 3 = 6 does not reach 8, so the 6 of the second row is needed too and goes."""
     match = end(
         coop(grid=f"{TWO} {THREE} {SIX}", dragon=3, ruins="1 4", rage=f"{FOUR} {FOUR_MORE} primal-beast", wrath="final")
     )
@@ -354,7 +354,7 @@ def test_the_bonus_may_be_added_to_the_final_value_alone():
 
 
 def test_the_final_value_has_the_bonus_all_the_same():
-    """A35, K7, the other reading: 2 × 3 + 2 = 8 against 8; easy, the attack fails."""
+    """A35, K7: by the other reading 2 × 3 + 2 = 8 against 8; easy, the attack fails."""
     table = f"{TWO} {THREE}"
     assert 3 not in cities(end(coop(grid=table, dragon=3, ruins="1 4", wrath="final")))
     assert 3 in cities(end(coop(grid=table, dragon=3, ruins="1 4", wrath="final", level="easy")))
