@@ -8,8 +8,8 @@ PYTHON ?=
 GAME ?= yutaka
 # Options for pytest: make test ARGS="-k column"; for the other commands: make play ARGS=--no-open
 ARGS ?=
-# How many tests run side by side.
-JOBS ?= 2
+# How many tests run side by side: one more than there are processors, because each waits now and then.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 # What must hold of the rules as they are written too, where all tests run on the compiled ones; of the laws, a sample.
 ON_BOTH := tests/kernel tests/rules tests/cards tests/golden tests/laws
 # What a game's own tests are; none needs a browser.
@@ -41,7 +41,8 @@ play: $(VENV)/created ## open the lobby in the browser
 terminal: $(VENV)/run ## play in the terminal (GAME=yutaka)
 	@$(PY) tools/play.py play $(GAME) $(ARGS)
 
-test: browser ## check style and types, then test the pages and the rules, compiled and as they are written
+test: $(VENV)/created ## check style and types, then test the pages and the rules, compiled and as they are written
+	@$(SIDE_BY_SIDE) "$(PY) tools/install.py dev" "$(PY) tools/browser.py --quiet"
 	@$(SIDE_BY_SIDE) "$(MAKE) --no-print-directory lint" "$(PY) tools/build.py --rules"
 	$(PY) tools/web.py test
 	@$(PY) tools/web.py
@@ -99,7 +100,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
 
 browser: $(VENV)/dev
-	@$(PY) tools/browser.py > /dev/null
+	@$(PY) tools/browser.py --quiet
 
 lock: build/uv/installed ## pin all requirements again (UPGRADE=--upgrade for newer versions)
 	$(COMPILE) pyproject.toml -o requirements/run.txt

@@ -1,6 +1,7 @@
 """Finds the Chromium that the browser tests and the screenshots run on, and installs it where that is one command.
 
-python tools/browser.py     prints where it is; fails, and says what to install, if there is none
+    python tools/browser.py             prints where it is; fails, and says what to install, if there is none
+    python tools/browser.py --quiet     the same, but prints nothing if all is well
 """
 
 import os
@@ -45,7 +46,9 @@ def install() -> None:
     print(f"Installing Debian's {SHELL}, for the browser tests", file=sys.stderr, flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in (["update"], ["install", "--yes", "--no-install-recommends", SHELL]):
-        if subprocess.run(["apt-get", "--quiet=2", *words], env=quiet, stdout=sys.stderr, check=False).returncode != 0:
+        done = subprocess.run(["apt-get", "--quiet=2", *words], env=quiet, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            print(done.stdout, done.stderr, sep="", file=sys.stderr)
             return
 
 
@@ -57,7 +60,8 @@ def main() -> int:
     if place is None:
         print(HELP, file=sys.stderr)
         return 1
-    print(place)
+    if "--quiet" not in sys.argv:
+        print(place)
     return 0
 
 

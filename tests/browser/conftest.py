@@ -68,7 +68,9 @@ def visit(
     complaints = [complaint for it in visits for complaint in it.complaints()]
     for context in contexts:
         context.close()
-    if not failed:
+    if failed:
+        print(*complaints, sep="\n")  # pytest shows it with the failure: often the page itself says why
+    else:
         assert complaints == []
 
 

@@ -79,12 +79,15 @@ def test_a_finished_match_can_be_verified(table, deal, way):
     assert ldt.verify(to_json(match.record())).digest() == match.digest()
 
 
-#: Plays the tables with fixed seeds and prints all there is to see of them.
+#: Plays the tables with fixed seeds and prints all there is to see of them: the table after every move, and through
+#: everybody's eyes after every seventh, or in a long run after every one.
 PROGRAM = """
 import hashlib
+import os
 import sys
 from laws.play import Way, everyone, record_bytes
 from laws.tables import TABLES
+EVERY = 1 if os.environ.get("LUDOTHEQUE_LONG") else 7
 from ludotheque.kernel.codec import to_json
 for n, table in enumerate(table for table in TABLES if table.game in sys.argv):
     match = table.start(n)
@@ -93,7 +96,7 @@ for n, table in enumerate(table for table in TABLES if table.game in sys.argv):
     while not match.over:
         way.step(match)
         total.update(match.digest().encode())
-        for seat in everyone(match):
+        for seat in everyone(match) if len(match.answers) % EVERY == 0 else ():
             total.update(to_json(match.view(seat)))
             total.update(to_json(match.guess(seat, n).position()))
     total.update(record_bytes(match))
