@@ -11,9 +11,9 @@ from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
-from ludotheque.kernel.bundles import Bundle, goes_on
+from ludotheque.kernel.bundles import goes_on
 from ludotheque.kernel.chance import Dealer, Quick, Secret
-from ludotheque.kernel.effect import CHANCE, NOBODY, OPEN
+from ludotheque.kernel.effect import CHANCE, NOBODY
 from ludotheque.kernel.engine import advance, answer, ask_of, asking, deal, legal
 from ludotheque.kernel.errors import BadTable, IllegalMove, named, wrong
 from ludotheque.kernel.events import SAID, Event, Trace
@@ -23,19 +23,9 @@ from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.look import Look
 from ludotheque.kernel.options import DONE
 from ludotheque.kernel.position import digest, position, set_table, write_option
-from ludotheque.kernel.state import place_in
+from ludotheque.kernel.question import in_words, question
 from ludotheque.kernel.text import Note, Text
-from ludotheque.kernel.view import (
-    asking_card,
-    rule_id,
-    said_done,
-    said_move,
-    shown_event,
-    shown_figure,
-    view,
-    waiting_for,
-    zone_name,
-)
+from ludotheque.kernel.view import rule_id, shown_event, view, waiting_for
 from ludotheque.locales import say
 
 Data = dict[str, Any]
@@ -145,97 +135,15 @@ class Match:
 
     def ask(self, seat: int) -> Data | None:
         """The question put to a seat, as data; None when it owes no answer."""
-        g = self.g
-        ask = ask_of(g, self._seat(seat))
-        if ask is None or g.over:
-            return None
-        effect = asking(g)
-        f = g.stack[-1]
-        kind = "open" if g.mode == OPEN else ("sealed" if len(g.asks) > 1 else "one")
-        refused = []
-        for option in effect.refused(g, f, ask):
-            text = effect.refusal(g, f, ask, option)
-            refused.append(self._option(option, seat) | self._text(text))
-        return {
-            "question": g.questions,
-            "seat": seat,
-            "kind": kind,
-            "prompt": effect.prompt,
-            "about": asking_card(g),
-            "rule": rule_id(self.kit, effect.rule),
-            "picks": [self._option(pick, seat) for pick in ask.picks],
-            "min": ask.low,
-            "max": ask.high,
-            "done": None if ask.low == ask.high == 1 else _said(said_done(effect.prompt, len(ask.picks))),
-            "options": [self._option(option, seat) | self._hand(option, seat) for option in legal(g, seat)],
-            "bundles": [self._bundle(bundle) for bundle in self.kit.game.bundles(g, seat)],
-            "refused": refused,
-        }
-
-    def _hand(self, option: int, seat: int) -> Data:
-        """What a legal option means to the hand: how often it may be picked in one line, what would be missed by it."""
-        out: Data = {}
-        times = self.kit.game.times(self.g, seat, option)
-        if times > 1:
-            out["times"] = times
-        misses = self.kit.game.misses(self.g, seat, option)
-        if misses is not None:
-            out["misses"] = _said(misses)
-        return out
-
-    def _bundle(self, bundle: Bundle) -> Data:
-        """Several picks as one option: the line to send, what it does in words, what one taps."""
-        out: Data = {"move": ", ".join(write_option(self.kit, pick) for pick in bundle.picks), "verb": "bundle"}
-        out["does"] = _said(bundle.text)
-        if bundle.zone != NOBODY:
-            place = place_in(self.g, self.g.zones[bundle.zone][bundle.place])
-            out["from"] = zone_name(self.kit.zones[bundle.zone]) | {"place": place}
-        return out
-
-    def _option(self, option: int, seat: int) -> Data:
-        """An option typed for clients: its move, its verb, the card it touches, where it goes."""
-        out: Data = {"move": write_option(self.kit, option), "verb": "done"}
-        if option == DONE:
-            return out | {"does": self._does(seat, DONE)}
-        move = self.kit.game.move(self.g, seat, option)
-        out["verb"] = move.verb
-        out["does"] = _said(said_move(self.g, seat, move))
-        if move.zone != -1:
-            source = zone_name(self.kit.zones[move.zone]) | {"place": None}
-            out["from"] = source
-            if move.place >= 0:
-                card = self.g.zones[move.zone][move.place]
-                source["place"] = place_in(self.g, card)  # where the view shows it: on its spot, if it has one
-                if self.g.known[card] >> seat & 1:
-                    out["card"] = self.kit.types[self.g.face[card]].key
-        if move.to_zone != -1:
-            out["to"] = zone_name(self.kit.zones[move.to_zone])
-        if move.n != -1:
-            out["n"] = move.n
-        if move.minor:
-            out["minor"] = True
-        figures = self.kit.game.foresee(self.g, seat, option)
-        if figures:
-            out["figures"] = [shown_figure(self.kit, figure) for figure in figures]
-        return out
-
-    def _does(self, seat: int, option: int) -> Data:
-        """What an answer of this seat does, in words."""
-        g = self.g
-        if option == NOBODY:
-            return _said(Text("table-do-concede"))
-        if option == DONE:
-            ask = ask_of(g, seat)
-            return _said(said_done(asking(g).prompt, len(ask.picks) if ask is not None else 0))
-        return _said(said_move(g, seat, self.kit.game.move(g, seat, option)))
+        return question(self.g, self._seat(seat))
 
     def does(self, seat: int, move: str) -> Data:
         """What a move does, in words that this seat may know, as key and parameters; of a line, its first pick."""
-        return self._does(self._player(seat), self.kit.game.read(self.kit, move)[0])
+        return in_words(self.g, self._player(seat), self.kit.game.read(self.kit, move)[0])
 
     def answer_in_words(self, given: Answer) -> Data:
         """What an answer that is about to be given does, in words that whoever gives it may know."""
-        return self._does(given.seat, given.option)
+        return in_words(self.g, given.seat, given.option)
 
     def _text(self, text: Text) -> Data:
         return {"rule": rule_id(self.kit, text.rule), "say": text.key, "params": text.params}
@@ -599,10 +507,6 @@ class Match:
         if not fits or not all(0 <= n < g.lots_from for n in drawn):
             raise self._illegal(wrong("table-bad-lots", below=g.lots_from, lots=g.lots))
         self._apply(Answer(CHANCE, DONE, drawn, g.questions))
-
-
-def _said(text: Text) -> Data:
-    return {"say": text.key, "params": text.params}
 
 
 def names_of(names: object, seats: int) -> list[str]:
