@@ -1,7 +1,7 @@
 """Finds the Chromium that the browser tests and the screenshots run on, and installs it where that is one command.
 
-    python tools/browser.py             prints where it is; fails, and says what to install, if there is none
-    python tools/browser.py --quiet     the same, but prints nothing if all is well
+`python tools/browser.py` prints where it is; fails, and says what to install, if there is none.
+With `--quiet` it prints nothing if all is well.
 """
 
 import os
