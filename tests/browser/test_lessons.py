@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +11,7 @@ import ludotheque as ldt
 from ludotheque.kernel.errors import named
 from ludotheque.lessons import ANY, GO_ON, Lesson, LessonMoment, lessons, moment
 from ludotheque.locales import say
-from support.pages import LAPTOP, PHONE, Visit, gathers
+from support.pages import LAPTOP, PHONE, Data, Visit, gathers
 from support.shelf import some_game
 
 ALL = [one for game in ldt.games() for one in lessons(game)]
@@ -48,13 +50,17 @@ def rest_of(wanted: tuple[str, ...], taken: list[str]) -> str:
     return next(" ".join(line.split()[n:]) for line in wanted if line.split()[:n] == taken)
 
 
-def play_through(it: Visit, one: Lesson) -> int:
-    """From the first step to the last, with one wrong answer wherever there is one; returns how many there were."""
+def play_through(it: Visit, one: Lesson, look: Callable[[Data | None], object] = lambda ask: None) -> int:
+    """From the first step to the last, with one wrong answer wherever there is one; returns how many there were.
+
+    The page is looked at before every answer.
+    """
     answers: list[str] = []
     taken: dict[int, list[str]] = {}  #: by step
     wrong = 0
     while not (here := moment(one, answers)).done:
         coach(it, one, here)
+        look(here.match.ask(one.seat))
         if not here.wanted:
             it.button("web-learn-go-on").click()
             answers.append(GO_ON)
@@ -67,6 +73,7 @@ def play_through(it: Visit, one: Lesson) -> int:
             hint = say(it.lang, here.step.hint, named(here.step.params, list(one.names), it.lang))
             expect(it.page.get_by_role("alert").filter(has_text=hint).first).to_be_visible()
             wrong += 1
+            look(ask)
         it.tap_line(ask, right)
         answers.append(right)
         taken[here.at] += right.split()

@@ -270,6 +270,9 @@ class Visit:
             expect(lit).to_be_visible()
             tap(lit)
         if not keys or self.state()["begun"]:
+            more = self.page.locator("[data-more]")
+            if more.count() and not self.move(option["move"]).count():  # there are too many for the bar
+                tap(more)
             tap(self.move(option["move"]))
 
     def play_on(self, rng: random.Random, by: Callable[[Locator], object] | None = None, most: int = 10_000) -> int:

@@ -34,10 +34,12 @@ export function fillCards(desk: () => Desk | null, box: () => Box | null): void 
   $effect(() => {
     const [to, from] = [desk(), box()];
     if (!to || !from) return;
-    cardsOf(from).then(
-      (cards) => (to.cards = byCard(cards)),
-      () => undefined, // the table can be looked at without; faces then show their short names
-    );
+    cardsOf(from)
+      .then(
+        (cards) => (to.cards = byCard(cards)),
+        () => undefined, // the table can be looked at without; faces then show their short names
+      )
+      .finally(() => (to.dressed = true));
   });
 }
 

@@ -51,6 +51,8 @@ const SHORTCUTS = '123456789abcdefgjkmnopqstvwxyz';
 
 export class Desk extends Showing {
   cards = $state.raw<Record<string, CardInfo>>({});
+  /** Whether what is printed on the cards has been asked for and come: before that there are only keys to show. */
+  dressed = $state(false);
   /** The picked source: a card of the hand whose targets are lit. */
   picked = $state('');
   /** Equal cards that are taken up with the picked one, and go where it goes. */
@@ -254,6 +256,18 @@ export class Desk extends Showing {
   /** Whether something was begun that can be left: a card is taken up, a kind of move announced. */
   get underway(): boolean {
     return this.picked !== '' || this.announced !== '';
+  }
+
+  /** Whether of the picked card only where it goes is asked; else it could do several things, now or not. */
+  get placing(): boolean {
+    const options: Option[] = [...(this.#sources.get(this.picked) ?? []), ...(this.#wrongSources.get(this.picked) ?? [])];
+    const spotted = options.every((option) => option.to && option.n !== undefined);
+    return (spotted || this.#targets.size > 1) && new Set(options.map((option) => option.verb)).size === 1;
+  }
+
+  /** Whether anything on the table may be tapped. */
+  get touchable(): boolean {
+    return (this.picked ? this.#targets : this.#sources).size > 0;
   }
 
   /** How a place or card looks to the hand. */

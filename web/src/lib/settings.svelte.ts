@@ -35,6 +35,8 @@ class Settings {
   shortcuts = $state(true);
   /** Whether the lines of the log name their rules. */
   rules = $state(true);
+  /** Whether moves are also shown in the short notation of the terminal and of records. */
+  notation = $state(false);
 
   constructor() {
     try {
@@ -59,6 +61,6 @@ class Settings {
   }
 }
 
-const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'sounds', 'shortcuts', 'rules'] as const;
+const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'sounds', 'shortcuts', 'rules', 'notation'] as const;
 
 export const settings = new Settings();

@@ -249,7 +249,7 @@ saint-seiya-text-vp-jaki = At the end: 1 VP for every 5 cards under your marker.
 # Before a question that a card asks.
 saint-seiya-asks = { $card }: { $question }
 
-saint-seiya-ask-main = Your main phase: engage, equip, acquire, activate, heal; finish when you are done.
+saint-seiya-ask-main = Engage, equip, acquire, activate or heal.
 saint-seiya-ask-main-wait = { $seat } is playing their main phase.
 saint-seiya-ask-hold-back = You may hold back Characters this acquisition does not need.
 saint-seiya-ask-hold-back-wait = { $seat } is choosing whom to hold back.
@@ -303,7 +303,7 @@ saint-seiya-ask-replace = Choose the Character of the field to remove.
 saint-seiya-ask-replace-wait = { $seat } is choosing a Character to remove.
 saint-seiya-ask-gigas = Into whose discard pile does Gigas go?
 saint-seiya-ask-gigas-wait = { $seat } is choosing where Gigas goes.
-saint-seiya-ask-discard = Discard the cards of your hand you do not keep, then draw up to five.
+saint-seiya-ask-discard = Discard what you do not keep, then draw up to five cards.
 saint-seiya-ask-discard-wait = { $seat } is choosing what to keep.
 
 saint-seiya-log-hero-seiya = { $seat } plays Seiya.

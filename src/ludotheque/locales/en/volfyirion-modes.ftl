@@ -46,11 +46,11 @@ volfyirion-text-lair-of-a-team = 9 Knowledge: one step of the dragon; 16 Knowled
 ## Solo
 volfyirion-ask-ravage = Volfyirion attacks: choose what you lose.
 volfyirion-ask-ravage-wait = { $seat } is choosing what the dragon takes.
-volfyirion-ask-lose = Volfyirion can destroy several Cities of the same Defence: choose which one falls.
+volfyirion-ask-lose = Volfyirion destroys one of these Cities of equal Defence: choose which.
 volfyirion-ask-lose-wait = { $seat } is choosing which City falls.
 volfyirion-ask-sealed = Volfyirion seals one of your Wonders of equal cost: choose which.
 volfyirion-ask-sealed-wait = { $seat } is choosing which Wonder the dragon seals.
-volfyirion-ask-keep = Several Command cards are the most expensive: choose which one stays in the Rage Pile.
+volfyirion-ask-keep = One of the dearest Command cards stays in the Rage Pile: choose which.
 volfyirion-ask-keep-wait = { $seat } is choosing which card stays in the Rage Pile.
 volfyirion-log-wakes = The Discard Pile is shuffled: Volfyirion wakes and leaves the Lair for the Rage Pile.
 volfyirion-log-rages = A card of the Asset Deck goes unseen under the Rage Pile.
@@ -86,14 +86,14 @@ volfyirion-value-mode-coop = Co-op
 volfyirion-value-mode-coop-about = Two against the dragon, which circles your six Cities.
 volfyirion-value-mode-teams = Teams
 volfyirion-value-mode-teams-about = Two against two, with two copies of the game. Seats 1 and 3 play against seats 2 and 4.
-volfyirion-ask-together = Play cards and spend points, then end your turn: it is over when both of you have ended it.
+volfyirion-ask-together = Play cards and spend points; the turn ends when both partners end it.
 volfyirion-ask-together-wait = { $seat } is still playing their Main Phase.
 volfyirion-log-plays-too = { $seat } plays this turn too.
 volfyirion-log-redeploys = { $seat } redeploys { $card } to City { $n }.
 volfyirion-log-has-ended = { $seat } has ended their turn; their partner plays on.
 
 ## Co-op
-volfyirion-ask-agree = Your partner proposes to unite your points against Volfyirion: do you agree?
+volfyirion-ask-agree = Your partner proposes to unite your points against Volfyirion. Do you agree?
 volfyirion-ask-agree-wait = { $seat } is considering their partner’s proposal.
 volfyirion-log-shuffles-rage = The Rage Deck is shuffled: { $n } cards.
 volfyirion-log-rage-shuffled = The discard pile becomes a new Rage Deck of { $n } cards.
@@ -125,11 +125,11 @@ volfyirion-no-partner = { $other } has no City left and plays no more: there is 
 volfyirion-no-union = You need { $n } Battle, or { $n } Knowledge, between you: you have { $have }.
 
 ## Teams
-volfyirion-ask-team-thin = Your team has acquired a Wonder: one of you may remove another card from hand, Playing Area or Discard Pile.
+volfyirion-ask-team-thin = Your team has a Wonder: one of you may remove another card.
 volfyirion-ask-team-thin-wait = { $seat } may remove a card thanks to the Wonder.
-volfyirion-ask-take = Volfyirion is defeated: take a Wonder of the Lair into your Playing Area, or leave it to your mate.
+volfyirion-ask-take = Volfyirion is defeated: take a Wonder of the Lair into play, or leave it to your mate.
 volfyirion-ask-take-wait = { $seat } may take a Wonder of the Lair.
-volfyirion-ask-spoils = Volfyirion is defeated: remove a card from your hand, your Playing Area or your Discard Pile, or none.
+volfyirion-ask-spoils = Volfyirion is defeated: remove a card (hand, Playing Area or Discard Pile), or none.
 volfyirion-ask-spoils-wait = { $seat } may remove a card.
 volfyirion-log-in-team = { $seat } plays in team { $n }.
 volfyirion-log-acquired-clutched = { $seat } acquires { $card } for 2 Battle more: Volfyirion lies on the team’s Lair.

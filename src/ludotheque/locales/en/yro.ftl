@@ -131,13 +131,13 @@ yro-quest-text-faith3 = At the end of any phase: have reached Magic level III.
 yro-back-adventurer = Adventurer
 yro-back-quest = Quest
 
-yro-ask-discard = Discard as many cards of your hand as you like, then draw back up to five.
+yro-ask-discard = Discard as many cards as you like, then draw back up to five.
 yro-ask-discard-wait = { $seat } is choosing cards to discard.
 yro-ask-keep = Keep two cards of your hand; the others are discarded.
 yro-ask-keep-wait = { $seat } is choosing two cards to keep.
 yro-ask-draft = Take one card from the pack; the others go to the left.
 yro-ask-draft-wait = { $seat } is taking a card from the pack.
-yro-ask-recruit = Recruit two Adventurers, or one for 1 coin less, or none and receive 2 coins.
+yro-ask-recruit = Recruit two, or one for 1 coin less, or nobody and take 2 coins.
 yro-ask-recruit-wait = { $seat } is choosing whom to recruit.
 yro-ask-place = Place your recruits in your guild, in the order you like.
 yro-ask-place-wait = { $seat } is placing their recruits.

@@ -249,9 +249,9 @@ saint-seiya-text-vp-jaki = À la fin : 1 PV par tranche de 5 cartes sous votre 
 # Devant une question que pose une carte.
 saint-seiya-asks = { $card } : { $question }
 
-saint-seiya-ask-main = Votre phase principale : engagez, équipez, acquérez, activez, soignez ; terminez quand vous avez fini.
+saint-seiya-ask-main = Engagez, équipez, acquérez, activez ou soignez.
 saint-seiya-ask-main-wait = { $seat } joue sa phase principale.
-saint-seiya-ask-hold-back = Vous pouvez retenir des Personnages dont cette acquisition n’a pas besoin.
+saint-seiya-ask-hold-back = Vous pouvez retenir des Personnages dont vous n’avez pas besoin ici.
 saint-seiya-ask-hold-back-wait = { $seat } choisit qui retenir.
 saint-seiya-ask-extra = Défaussez une carte de votre main pour combattre le Dauphin.
 saint-seiya-ask-extra-wait = { $seat } choisit une carte à défausser.
@@ -295,7 +295,7 @@ saint-seiya-ask-upgrade = Choisissez les deux Héros identiques à détruire.
 saint-seiya-ask-upgrade-wait = { $seat } choisit deux Héros.
 saint-seiya-ask-search = Choisissez un Personnage de votre pioche.
 saint-seiya-ask-search-wait = { $seat } regarde sa pioche.
-saint-seiya-ask-gemini = Vous pouvez échanger l’Armure des Gémeaux avec une Armure d’Or adverse.
+saint-seiya-ask-gemini = Échangez l’Armure des Gémeaux avec une Armure d’Or adverse, ou gardez-la.
 saint-seiya-ask-gemini-wait = { $seat } décide d’un échange d’Armures.
 saint-seiya-ask-swap = Vous pouvez échanger la place de deux cartes du terrain.
 saint-seiya-ask-swap-wait = { $seat } peut échanger deux cartes du terrain.
@@ -303,7 +303,7 @@ saint-seiya-ask-replace = Choisissez le Personnage du terrain à retirer.
 saint-seiya-ask-replace-wait = { $seat } choisit un Personnage à retirer.
 saint-seiya-ask-gigas = Dans la défausse de quel joueur va Gigas ?
 saint-seiya-ask-gigas-wait = { $seat } choisit où va Gigas.
-saint-seiya-ask-discard = Défaussez les cartes de votre main que vous ne gardez pas, puis piochez pour en avoir cinq.
+saint-seiya-ask-discard = Défaussez ce que vous ne gardez pas, puis piochez jusqu’à cinq cartes.
 saint-seiya-ask-discard-wait = { $seat } choisit ce qui reste en main.
 
 saint-seiya-log-hero-seiya = { $seat } joue Seiya.

@@ -46,11 +46,11 @@ volfyirion-text-lair-of-a-team = 9 points de Savoir : un pas du dragon ; 16 po
 ## Solo
 volfyirion-ask-ravage = Volfyirion attaque : choisissez ce que vous perdez.
 volfyirion-ask-ravage-wait = { $seat } choisit ce que le dragon emporte.
-volfyirion-ask-lose = Volfyirion peut détruire plusieurs Cités de même Défense : choisissez laquelle tombe.
+volfyirion-ask-lose = Volfyirion détruit une de ces Cités de même Défense : choisissez laquelle.
 volfyirion-ask-lose-wait = { $seat } choisit la Cité qui tombe.
-volfyirion-ask-sealed = Volfyirion scelle une de vos Merveilles de même coût : choisissez laquelle.
+volfyirion-ask-sealed = Volfyirion scelle une de ces Merveilles de même coût : choisissez laquelle.
 volfyirion-ask-sealed-wait = { $seat } choisit la Merveille que le dragon scelle.
-volfyirion-ask-keep = Plusieurs cartes d’Ordre sont les plus chères : choisissez celle qui reste dans la Pile de Rage.
+volfyirion-ask-keep = Une des cartes d’Ordre les plus chères reste dans la Pile de Rage : laquelle ?
 volfyirion-ask-keep-wait = { $seat } choisit la carte qui reste dans la Pile de Rage.
 volfyirion-log-wakes = La Défausse est mélangée : Volfyirion s’éveille et quitte le Lair pour la Pile de Rage.
 volfyirion-log-rages = Une carte du Deck d’Atouts va, sans être vue, sous la Pile de Rage.
@@ -86,14 +86,14 @@ volfyirion-value-mode-coop = Coopération
 volfyirion-value-mode-coop-about = À deux contre le dragon, qui tourne autour de vos six Cités.
 volfyirion-value-mode-teams = Équipes
 volfyirion-value-mode-teams-about = Deux contre deux, avec deux exemplaires du jeu. Les places 1 et 3 jouent contre les places 2 et 4.
-volfyirion-ask-together = Jouez vos cartes, dépensez vos points, puis terminez : le tour finit quand vous l’avez fait tous les deux.
+volfyirion-ask-together = Jouez et dépensez vos points ; le tour finit quand vous l’avez fini tous les deux.
 volfyirion-ask-together-wait = { $seat } joue encore sa Phase principale.
 volfyirion-log-plays-too = { $seat } joue aussi pendant ce tour.
 volfyirion-log-redeploys = { $seat } redéploie { $card } dans la Cité { $n }.
 volfyirion-log-has-ended = { $seat } a terminé ; son partenaire joue encore.
 
 ## Coopération
-volfyirion-ask-agree = Votre partenaire propose de réunir vos points contre Volfyirion : d’accord ?
+volfyirion-ask-agree = Votre partenaire propose de réunir vos points contre Volfyirion. D’accord ?
 volfyirion-ask-agree-wait = { $seat } réfléchit à la proposition de son partenaire.
 volfyirion-log-shuffles-rage = Le Deck de Rage est mélangé : { $n } cartes.
 volfyirion-log-rage-shuffled = La défausse devient un nouveau Deck de Rage de { $n } cartes.
@@ -125,11 +125,11 @@ volfyirion-no-partner = { $other } n’a plus de Cité et ne joue plus : il n�
 volfyirion-no-union = Il faut { $n } points de Combat, ou { $n } points de Savoir, à vous deux : vous en avez { $have }.
 
 ## Équipes
-volfyirion-ask-team-thin = Votre équipe a acquis une Merveille : l’un de vous peut retirer une autre carte de sa main, de sa Zone de Jeu ou de sa Défausse.
+volfyirion-ask-team-thin = Merveille acquise : l’un de vous peut retirer une autre carte.
 volfyirion-ask-team-thin-wait = { $seat } peut retirer une carte grâce à la Merveille.
-volfyirion-ask-take = Volfyirion est vaincu : prenez une Merveille du Lair dans votre Zone de Jeu, ou laissez-la à votre partenaire.
+volfyirion-ask-take = Volfyirion est vaincu : prenez une Merveille du Lair en jeu, ou laissez-la à l’autre.
 volfyirion-ask-take-wait = { $seat } peut prendre une Merveille du Lair.
-volfyirion-ask-spoils = Volfyirion est vaincu : retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse, ou aucune.
+volfyirion-ask-spoils = Volfyirion est vaincu : retirez une carte (main, Zone de Jeu ou Défausse), ou aucune.
 volfyirion-ask-spoils-wait = { $seat } peut retirer une carte.
 volfyirion-log-in-team = { $seat } joue dans l’équipe { $n }.
 volfyirion-log-acquired-clutched = { $seat } acquiert { $card } pour 2 points de Combat de plus : Volfyirion est sur le Lair de l’équipe.

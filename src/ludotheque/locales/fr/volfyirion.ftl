@@ -174,21 +174,21 @@ volfyirion-text-second-chance = Quand une Troupe a été retirée pour attaquer 
 
 volfyirion-ask-act = Jouez vos cartes, dépensez vos points, puis terminez votre tour.
 volfyirion-ask-act-wait = { $seat } joue sa Phase principale.
-volfyirion-ask-mulligan = Votre première main : mélangez-la à votre Deck et piochez cinq nouvelles cartes, ou gardez-la.
+volfyirion-ask-mulligan = Votre première main : gardez-la, ou piochez-en une autre.
 volfyirion-ask-mulligan-wait = { $seat } regarde sa première main.
 volfyirion-ask-draw = Piochez, parmi les cartes accordées, autant de cartes que vous voulez.
 volfyirion-ask-draw-wait = { $seat } choisit combien de cartes piocher.
-volfyirion-ask-remove = Retirez une carte de votre main, de votre Zone de Jeu ou de votre Défausse, ou aucune.
+volfyirion-ask-remove = Retirez une carte (main, Zone de Jeu ou Défausse), ou aucune.
 volfyirion-ask-remove-wait = { $seat } choisit une carte à retirer.
-volfyirion-ask-thin = Vous avez acquis une Merveille : retirez une autre carte de votre main, de votre Zone de Jeu ou de votre Défausse, ou aucune.
+volfyirion-ask-thin = Merveille acquise : retirez une autre carte (main, Zone de Jeu ou Défausse), ou aucune.
 volfyirion-ask-thin-wait = { $seat } peut retirer une carte grâce à la Merveille.
 volfyirion-ask-destroy = Choisissez ce que vous retirez d’une Cité ennemie, ou rien.
 volfyirion-ask-destroy-wait = { $seat } choisit ce qui est retiré d’une Cité ennemie.
 volfyirion-ask-dragon = Vous pouvez déplacer Volfyirion sans payer.
 volfyirion-ask-dragon-wait = { $seat } peut déplacer Volfyirion.
-volfyirion-ask-claim = Prenez le Lair comme une de vos Cités, ou laissez-le en place. S’il est pris, plus personne n’acquiert de Merveilles.
+volfyirion-ask-claim = Prenez le Lair comme Cité : plus personne n’acquerra de Merveilles. Ou laissez-le.
 volfyirion-ask-claim-wait = { $seat } peut prendre le Lair.
-volfyirion-ask-recover = Second Chance : placez la Troupe dans une de vos Cités, ou laissez-la.
+volfyirion-ask-recover = Second Chance : placez la Troupe dans une Cité, ou laissez-la.
 volfyirion-ask-recover-wait = { $seat } peut récupérer une Troupe.
 
 volfyirion-log-begins = { $seat } commence.

@@ -131,13 +131,13 @@ yro-quest-text-faith3 = À la fin de n’importe quelle phase : avoir atteint l
 yro-back-adventurer = Aventurier
 yro-back-quest = Quête
 
-yro-ask-discard = Défaussez autant de cartes de votre main que vous voulez, puis piochez pour en avoir cinq.
+yro-ask-discard = Défaussez autant de cartes que vous voulez, puis piochez jusqu’à cinq.
 yro-ask-discard-wait = { $seat } choisit des cartes à défausser.
 yro-ask-keep = Gardez deux cartes de votre main ; les autres sont défaussées.
 yro-ask-keep-wait = { $seat } choisit deux cartes à garder.
 yro-ask-draft = Prenez une carte du paquet ; les autres passent à gauche.
 yro-ask-draft-wait = { $seat } prend une carte du paquet.
-yro-ask-recruit = Recrutez deux Aventuriers, ou un seul pour 1 écu de moins, ou aucun pour recevoir 2 écus.
+yro-ask-recruit = Recrutez deux Aventuriers, un seul pour 1 écu de moins, ou aucun pour 2 écus.
 yro-ask-recruit-wait = { $seat } choisit qui recruter.
 yro-ask-place = Placez vos recrues dans votre guilde, dans l’ordre que vous voulez.
 yro-ask-place-wait = { $seat } place ses recrues.
