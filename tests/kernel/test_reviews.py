@@ -39,7 +39,8 @@ def test_every_moment_is_shown_as_it_was(table):
         assert [review.view(moment, seat) for seat in eyes] == views
         assert [review.events(moment, seat) for seat in eyes] == events
         assert review.match(moment).scores("en") == scores
-        assert review.course[moment] == scores["totals"]
+        told = [line["points"] for line in scores["told"]]  # of a game that counts nothing the first line is drawn
+        assert review.course[moment] == (scores["totals"] or next(iter(told), []))
     for n, seat in enumerate(eyes):
         assert review.lines(seat) == [[event for event in events[n] if "say" in event] for _, events, _ in shown]
     ats = [turn.at for turn in review.turns]

@@ -552,10 +552,11 @@ export interface ScoreLine {
   points: number[];
 }
 
-/** A count, explained; both lists are empty where a game has no scores. */
+/** A count, explained; `lines` and `totals` are empty where a game has no scores. `told` says how it stands else. */
 export interface Scores {
   lines: ScoreLine[];
   totals: number[];
+  told: ScoreLine[];
 }
 
 /** A line of the log: who did it, the sentence, its rule. */

@@ -17,6 +17,7 @@ from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Text
 
 if TYPE_CHECKING:
+    from ludotheque.kernel.events import Event
     from ludotheque.kernel.lists import OwnersList
 
 
@@ -105,7 +106,7 @@ def words_in(text: str, word: re.Pattern[str], gap: re.Pattern[str]) -> list[re.
 #: What any of a game's modules may have, see `Game`.
 OPTIONAL_HOOKS = (
     "lay_out", "check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe",
-    "bundles", "times", "misses",
+    "bundles", "times", "misses", "story",
 )  # fmt: skip
 
 WON = "won"
@@ -285,6 +286,13 @@ class Game:
         """The count, line by line, as far as it is public now; empty for a game without scores."""
         if "lines" in self.hooks:
             out: list[Line] = self.hooks["lines"](g)
+            return out
+        return []
+
+    def story(self, g: State, events: list[Event]) -> list[Line]:
+        """How it stands, line by line, where that is not counted up; the first line is drawn as a chart."""
+        if "story" in self.hooks:
+            out: list[Line] = self.hooks["story"](g, events)
             return out
         return []
 

@@ -17,7 +17,7 @@ from ludotheque.kernel.effect import CHANCE, NOBODY
 from ludotheque.kernel.engine import advance, answer, ask_of, asking, deal, legal
 from ludotheque.kernel.errors import BadTable, IllegalMove, named, wrong
 from ludotheque.kernel.events import SAID, Event, Trace
-from ludotheque.kernel.game import LOST, SHARED, WON, Unreadable
+from ludotheque.kernel.game import LOST, SHARED, WON, Line, Unreadable
 from ludotheque.kernel.guess import guess
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.look import Look
@@ -381,13 +381,19 @@ class Match:
 
     def scores(self, lang: str = "fr") -> Data:
         """The count so far, or at the end, line by line with its rule; empty where a game has no scores."""
-        lines = []
-        for line in self.kit.game.lines(self.g):
-            data = self._text(line.text)
-            data["text"] = say(lang, line.text.key, named(line.text.params, self.names, lang))
-            data["points"] = line.points
-            lines.append(data)
-        return {"lines": lines, "totals": self.totals()}
+        game = self.kit.game
+        lines = [self._line(line, lang) for line in game.lines(self.g)]
+        told = [self._line(line, lang) for line in game.story(self.g, self.trace.events)]
+        return {"lines": lines, "totals": self.totals(), "told": told}
+
+    def _line(self, line: Line, lang: str) -> Data:
+        text = say(lang, line.text.key, named(line.text.params, self.names, lang))
+        return self._text(line.text) | {"text": text, "points": line.points}
+
+    def charted(self) -> list[int]:
+        """What a chart draws of this moment, a number a seat: the count, or how it stands where there is none."""
+        story = [] if self.kit.game.lines(self.g) else self.kit.game.story(self.g, [])
+        return story[0].points if story else self.totals()
 
     def totals(self) -> list[int]:
         """What each seat's count stands at, as far as it is public; empty where nothing is counted."""

@@ -39,7 +39,7 @@ class Review:
         self.end = end
         self.decisions: list[Answer] = []
         self.does: list[Data] = []  #: what each decision did, in words that whoever took it could know
-        self.course: list[list[int]] = []  #: at each moment, what each seat's count stood at
+        self.course: list[list[int]] = []  #: at each moment, what each seat's count stood at, or how it stood
         self._cuts: list[int] = []  #: at each moment, how many answers had been given
         self._told: list[int] = []  #: at each moment, how many events there had been
         self._kept: dict[int, Match] = {}
@@ -51,7 +51,7 @@ class Review:
             if at == len(answers) or answers[at].seat != CHANCE:  # chance answers at once
                 self._cuts.append(at)
                 self._told.append(len(match.trace.events))
-                self.course.append(match.totals())
+                self.course.append(match.charted())
 
     @property
     def last(self) -> int:

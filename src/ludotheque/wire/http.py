@@ -217,10 +217,11 @@ class ScoreLine(Struct):
 
 
 class Scores(Struct):
-    """A count, explained; both lists are empty where a game has no scores."""
+    """A count, explained; `lines` and `totals` are empty where a game has no scores. `told` says how it stands else."""
 
     lines: list[ScoreLine]
     totals: list[int]
+    told: list[ScoreLine] = []
 
 
 class Line(Struct):

@@ -14,6 +14,7 @@ from ludotheque.games.volfyirion import (
     rules,
     score,
     settings,
+    story,
 )
 from ludotheque.games.volfyirion.cards import Entry, add_houses, add_modules
 from ludotheque.games.volfyirion.kit import City, VolfyirionKit
@@ -35,7 +36,7 @@ class Volfyirion(Game):
             rules=rules,
             score=score,
             notation=notation,
-            more=(positions, modes, figures, bundles),
+            more=(positions, modes, figures, bundles, story),
             owners=lists.CARDS,
         )
 

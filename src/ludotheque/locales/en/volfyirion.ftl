@@ -374,3 +374,11 @@ volfyirion-target = { $mode ->
     [teams] Whoever destroys every City of the other team wins.
    *[other] Whoever destroys every City of the other House wins.
 }
+
+# How it stands, where nothing is counted.
+volfyirion-story-defence = Defence of all Cities together
+volfyirion-story-cities = Cities standing
+volfyirion-story-deck = Cards of the House
+volfyirion-story-hand = Points that five of them give on average
+volfyirion-story-turns = Turns taken
+volfyirion-story-dragon = Moves of Volfyirion

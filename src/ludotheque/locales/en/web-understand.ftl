@@ -163,3 +163,6 @@ web-learn-again = Start this lesson again
 web-learn-next = Next lesson: { $title }
 web-learn-list = All lessons
 web-learn-play = Play a real game
+
+web-end-story = How it stands
+web-end-story-course = { $line }, moment by moment

@@ -389,3 +389,11 @@ volfyirion-target = { $mode ->
     [teams] Qui détruit toutes les Cités de l’autre équipe gagne.
    *[other] Qui détruit toutes les Cités de l’autre Maison gagne.
 }
+
+# Où en est la partie, puisque rien ne se compte.
+volfyirion-story-defence = Défense de toutes les Cités
+volfyirion-story-cities = Cités debout
+volfyirion-story-deck = Cartes de la Maison
+volfyirion-story-hand = Points que donnent en moyenne cinq d’entre elles
+volfyirion-story-turns = Tours joués
+volfyirion-story-dragon = Déplacements de Volfyirion

@@ -163,3 +163,6 @@ web-learn-again = Recommencer cette leçon
 web-learn-next = Leçon suivante : { $title }
 web-learn-list = Toutes les leçons
 web-learn-play = Jouer une vraie partie
+
+web-end-story = Où en est la partie
+web-end-story-course = { $line }, moment par moment
