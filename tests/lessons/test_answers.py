@@ -21,11 +21,11 @@ def test_only_the_last_answer_may_be_one_that_is_not_taken():
 
 
 def test_nothing_is_answered_when_the_lesson_is_over():
-    answers = [GO_ON, GO_ON, "2a", GO_ON, "1a"]
+    answers = [GO_ON, GO_ON, "2a", GO_ON, "1a", GO_ON]
     assert moment(BOARD, answers).done
     with pytest.raises(BadAnswers) as error:
         moment(BOARD, [*answers, GO_ON])
-    assert error.value.text("en") == "This lesson was over after 5 answers."
+    assert error.value.text("en") == "This lesson was over after 6 answers."
 
 
 def test_a_move_may_be_written_as_the_game_reads_it():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -140,3 +142,53 @@ def test_a_lesson_that_is_not_there_is_named_with_those_that_are():
     assert "board, majority, equipment, dynamite, count" in error.value.text("en")
     with pytest.raises(ldt.UnknownGame):
         lessons("chess")
+
+
+# ------------------------------------------------------------------------------------ what is said
+
+
+def sayings(lang: str) -> dict[str, str]:
+    """Everything the coach says, by its key."""
+    said = {}
+    for one in ALL:
+        for step in one.steps:
+            said[step.say] = say(lang, step.say, named(step.params, list(one.names), lang))
+            if step.hint:
+                said[step.hint] = say(lang, step.hint)
+    return said
+
+
+def coded(one: Lesson) -> set[str]:
+    """What a person would have to type, or look up: moves that are no words of the language, and keys of cards."""
+    moves: set[str] = set()
+    for _, here in course(one):
+        ask = here.match.ask(one.seat) if not here.match.over else None
+        moves |= {option["move"] for option in (ask or {"options": []})["options"]}
+        moves |= set(here.wanted)
+        moves |= {card["card"] for z in here.match.view(one.seat)["zones"] for card in z["cards"] if card["card"]}
+    return {move for move in moves if not move.isalpha()}
+
+
+@each_lesson
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_coach_speaks_in_words_and_never_in_notation(one, lang):
+    codes = coded(one)
+    assert codes
+    keys = {key for step in one.steps for key in (step.say, step.hint) if key}
+    for key, text in sayings(lang).items():
+        if key in keys:
+            words = set(re.findall(r"[^\s.,:;!?()«»“”’]+", text))
+            assert not codes & words, f"{key}: {codes & words}"
+            assert not any(" " in code and code in text for code in codes), key
+            assert not re.search(r"[“«]\s*(done|yes|no|end)\b", text), f"{key} says what is typed"
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_lesson_tells_the_goal_a_turn_and_the_end(game, lang):
+    first = lessons(game)[0]
+    said = [step.say for step in first.steps]
+    told = [f"{first.title}-{what}" for what in ("goal", "your-turn", "over")]
+    assert said[0] == told[0], "the goal comes first"
+    assert [key for key in said if key in told] == told
+    assert all(say(lang, key) for key in told)

@@ -75,7 +75,7 @@ def test_the_learner_sees_no_more_than_a_seat_does(server):
     ("body", "status", "key"),
     [
         ({"answers": ["nonsense", GO_ON]}, 422, "lesson-bad-answer"),
-        ({"answers": [GO_ON, GO_ON, "2a", GO_ON, "1a", GO_ON]}, 422, "lesson-over"),
+        ({"answers": [GO_ON, GO_ON, "2a", GO_ON, "1a", GO_ON, GO_ON]}, 422, "lesson-over"),
         ({"answers": [GO_ON] * 101}, 422, "room-not-understood"),
         ({"answers": ["x" * 201]}, 422, "room-not-understood"),
         ({"answers": [""]}, 422, "room-not-understood"),

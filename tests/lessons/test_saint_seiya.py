@@ -66,7 +66,7 @@ def test_after_cassios_nothing_costs_as_little_as_one():
 @both
 def test_five_in_hand_again_and_two_new_cards_on_the_left_whether_seiya_is_kept_or_not(last):
     """R31, R33, R34, A8: slot 6 was empty, so nothing left the field."""
-    before, here = at("force", "done"), at("force", "end", last)
+    before, here = at("force", "done"), at("force", "your-turn", last)
     assert len(cards(here, "hand")) == 5
     assert cards(here, "discard").count("seiya") == (5 if last else 4)
     assert [field(here)[slot] for slot in (3, 4, 5, 6)] == [field(before)[slot] for slot in (1, 2, 4, 5)]

@@ -51,7 +51,7 @@ def test_no_synergy_holds_in_the_first_lesson():
 @pytest.mark.parametrize("last", [False, True])
 def test_the_first_hand_buys_two_cards_and_a_wonder(last):
     """R29, R34: 3 + 2 Command, 2 Battle; 0, 1 and 6 are left, and the thinning bonus is offered (R35)."""
-    here = at("turn", "end", last)
+    here = at("turn", "your-turn", last)
     assert points(here) == [0, 1, 6]
     assert sorted(cards(here, "discard")) == ["hidden-cache", "sharp-qoam", "suicide-mission"]
     assert "remove area prospector" in here.match.moves(0)

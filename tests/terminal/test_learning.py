@@ -53,7 +53,8 @@ def test_the_list_is_there_for_other_programs(run):
 
 def test_a_legal_move_that_is_not_wanted_gets_the_hint(run):
     said = run("learn", "yutaka", "2", "--lang", "en", typed="\n\n\nD1-1\n")
-    assert "You have 2 in Daggers at island 1: with Dagger 3 it makes 5." in said.lines[-3]
+    assert "You have 2 in Daggers at island 1: with Dagger 3 it makes 5." in said.out
+    assert "Type: D3-1" in said.out
     assert "puts Dagger 1" not in said.out
 
 
@@ -85,7 +86,7 @@ def test_while_there_is_only_reading_every_word_is_answered(run, word):
 
 def test_the_language_can_be_changed_on_the_way(run):
     said = run("learn", "yutaka", "1", "--lang", "en", typed="\nlang fr\n\n")
-    assert say("fr", "yutaka-lesson-board-islands") in said.out
+    assert say("fr", "yutaka-lesson-board-goal") in said.out
     assert say("fr", "yutaka-lesson-board-removed") in said.out
 
 

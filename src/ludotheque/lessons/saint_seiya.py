@@ -85,7 +85,8 @@ FORCE: Final = Lesson(
     "saint-seiya-lesson-force",
     "saint-seiya-lesson-force-about",
     (
-        Step("saint-seiya-lesson-force-welcome", "R10", (HAND, Pointer("field"))),
+        Step("saint-seiya-lesson-force-goal", "R50", (Pointer("field"),)),
+        Step("saint-seiya-lesson-force-signs", "R4", (HAND, Pointer("field"))),
         Step(
             "saint-seiya-lesson-force-engage",
             "R18",
@@ -114,7 +115,8 @@ FORCE: Final = Lesson(
             wanted=("done done", "done -seiya"),
             hint="saint-seiya-lesson-force-done-hint",
         ),
-        Step("saint-seiya-lesson-force-end", "R33", (HAND, Pointer("field"))),
+        Step("saint-seiya-lesson-force-your-turn", "R33", (HAND, Pointer("field"))),
+        Step("saint-seiya-lesson-force-over", "R49"),
     ),
     names=NAMES,
     position=table(

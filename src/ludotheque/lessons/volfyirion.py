@@ -98,7 +98,7 @@ TURN: Final = Lesson(
     "volfyirion-lesson-turn",
     "volfyirion-lesson-turn-about",
     (
-        Step("volfyirion-lesson-turn-welcome", "R3", (CITY, HERS)),
+        Step("volfyirion-lesson-turn-goal", "R3", (CITY, HERS)),
         Step(
             "volfyirion-lesson-turn-deploy",
             "R24",
@@ -117,16 +117,9 @@ TURN: Final = Lesson(
         Step(
             "volfyirion-lesson-turn-buy",
             "R29",
-            (sold("suicide-mission"),),
-            wanted=("buy 1",),
-            hint="volfyirion-lesson-turn-buy-hint",
-        ),
-        Step(
-            "volfyirion-lesson-turn-buy-more",
-            "R29",
             (sold("hidden-cache"),),
-            wanted=("buy 2",),
-            hint="volfyirion-lesson-turn-buy-more-hint",
+            wanted=("buy 1, buy 2",),
+            hint="volfyirion-lesson-turn-buy-hint",
         ),
         Step(
             "volfyirion-lesson-turn-wonder",
@@ -135,7 +128,8 @@ TURN: Final = Lesson(
             wanted=("wonder 1",),
             hint="volfyirion-lesson-turn-wonder-hint",
         ),
-        Step("volfyirion-lesson-turn-end", "R27", (Pointer("discard", YOU),)),
+        Step("volfyirion-lesson-turn-your-turn", "R20", (Pointer("discard", YOU),)),
+        Step("volfyirion-lesson-turn-over", "R3", (CITY, HERS)),
     ),
     names=NAMES,
     position=table(

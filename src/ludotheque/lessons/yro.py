@@ -75,7 +75,8 @@ ROUND: Final = Lesson(
     "yro-lesson-round",
     "yro-lesson-round-about",
     (
-        Step("yro-lesson-round-welcome", "R9", (HAND,)),
+        Step("yro-lesson-round-goal", "R44", (GUILD,)),
+        Step("yro-lesson-round-signs", "R1", (HAND,)),
         Step(
             "yro-lesson-round-throw",
             "R10",
@@ -101,7 +102,8 @@ ROUND: Final = Lesson(
             replies=((ANA, "ME2-c3"),),
         ),
         Step("yro-lesson-round-phases", "R9", (GUILD, HERS), count=True),
-        Step("yro-lesson-round-end", "R13", (HAND,)),
+        Step("yro-lesson-round-your-turn", "R9", (HAND,)),
+        Step("yro-lesson-round-over", "R42", (GUILD, HERS)),
     ),
     names=NAMES,
     position=table(("", ""), ("SM6 CF4 SM3 IS1 ME2", "ME2 CS1 CS4 SM1 IS4"), {"coins": (5, 5)}, deck="CF1 CS2"),

@@ -87,7 +87,7 @@ BOARD: Final = Lesson(
     "yutaka-lesson-board",
     "yutaka-lesson-board-about",
     (
-        Step("yutaka-lesson-board-islands", "R4", ARCHIPELAGO),
+        Step("yutaka-lesson-board-goal", "R18", ARCHIPELAGO),
         Step("yutaka-lesson-board-removed", "R3", (REMOVED,)),
         Step(
             "yutaka-lesson-board-turn",
@@ -106,7 +106,8 @@ BOARD: Final = Lesson(
             hint="yutaka-lesson-board-again-hint",
             replies=((ANA, "3c"),),
         ),
-        Step("yutaka-lesson-board-end", "R8", (HAND,)),
+        Step("yutaka-lesson-board-your-turn", "R9", (HAND,)),
+        Step("yutaka-lesson-board-over", "R17", ARCHIPELAGO),
     ),
     names=NAMES,
     seed=4,

@@ -109,7 +109,10 @@ class Classroom(Sitting):
         """Give the coach an answer: it leads on, or the coach says why not."""
         tried = moment(self.lesson, [*self.answers, move])
         if tried.note is not None:
-            self._say(tried.note)
+            if tried.note.key == self.now.step.hint:
+                self._hint()
+            else:
+                self._say(tried.note)
             return
         self.answers.append(move)
         self._turn_to(tried.seen)

@@ -2,14 +2,15 @@
 
 yutaka-lesson-board = The islands
 yutaka-lesson-board-about = What lies on the table, and how a tile is turned.
-yutaka-lesson-board-islands = Welcome to Yutakâ! Five islands of four treasure tiles lie between you and Ana. All of them are still face down.
+yutaka-lesson-board-goal = Welcome to Yutakâ! The goal: bring home more points of treasure than Ana. Between you lie five islands of four tiles, all still hidden. At the end each tile goes to whoever has put the strongest cards of its type at its island.
 yutaka-lesson-board-removed = Five more tiles left the game before anyone looked. So nobody knows for certain what is left to find.
 yutaka-lesson-board-turn = Before the first turn, you and Ana turn two tiles each, one after the other. You begin: turn a tile of island 2.
-yutaka-lesson-board-turn-hint = Let us start at island 2: any of its four tiles, 2a to 2d.
-yutaka-lesson-board-tile = Every tile shows its type and its points: Idol, Dagger, Amphora, Crystals or Equipment. The Distribution lists them all, 30 points in each type.
+yutaka-lesson-board-turn-hint = Let us start at island 2: turn any of its four tiles.
+yutaka-lesson-board-tile = The drawing is the tile’s type: Idol, Dagger, Amphora, Crystals or Equipment. The number is what it is worth. The cards in your hand bear the same drawings, with their strength.
 yutaka-lesson-board-again = Ana has turned one as well. Now turn your second tile, on an island where nothing is face up yet.
 yutaka-lesson-board-again-hint = Let us look where everything is still hidden: island 1, 4 or 5.
-yutaka-lesson-board-end = Four tiles are face up and sixteen are hidden; from now on only cards turn them. Each turn you put one card of your hand at an island. Which one? That is the next lesson.
+yutaka-lesson-board-your-turn = From now on only cards turn tiles. A turn is simple: put a card of your hand at an island, turn a tile if the card says so, then draw to have six cards again. Then it is the other’s turn.
+yutaka-lesson-board-over = The game stops at once when the last of the twenty tiles is turned. Then the islands are counted one by one, and the higher total wins. Which card to play, and where? That is the next lesson.
 
 yutaka-lesson-majority = Precious Objects
 yutaka-lesson-majority-about = How cards win tiles: the stronger takes them, equals lose them.
@@ -46,11 +47,11 @@ yutaka-lesson-dynamite-end = Dynamite removes no card and cancels nothing. It ta
 
 yutaka-lesson-count = The end and the count
 yutaka-lesson-count-about = The last tile stops everything; then the treasures are counted.
-yutaka-lesson-count-last = One tile is still hidden, 5a, and you hold the last card that turns one: Equipment 4. With it the game will end.
+yutaka-lesson-count-last = One tile is still hidden, at island 5, and you hold the last card that turns one: Equipment 4. With it the game will end.
 yutaka-lesson-count-where = At one island, your Equipment 4 still wins something: there Ana is the only one with Equipment, and your whole column would be worth more than hers. Find it, and put the card there.
 yutaka-lesson-count-where-hint = Look at island 4: there it makes 4 + 0 + 3 + 4 = 11 against Ana’s 1 + 3 + 4 + 2 = 10, and wins the Equipment tile worth 3. Elsewhere it wins nothing.
-yutaka-lesson-count-turn = And now turn the last tile, 5a.
-yutaka-lesson-count-turn-hint = Only one tile is left to be turned: 5a.
+yutaka-lesson-count-turn = And now turn the last tile, at island 5.
+yutaka-lesson-count-turn-hint = Only one tile is left to be turned: the first of island 5.
 yutaka-lesson-count-stop = The game stops on the spot: nobody draws, nobody plays again, whatever is left in the hands. The five tiles removed at the start are shown.
 yutaka-lesson-count-lines = The count goes island by island and type by type. Every line says who was stronger, what they take, and by which rule.
 yutaka-lesson-count-end = You win { $high } to { $low }: the higher total wins. You know all the rules now. Play a real game: in Mysteria the tiles keep every secret, in Tactika you see their types from the start.

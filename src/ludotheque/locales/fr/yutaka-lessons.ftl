@@ -2,14 +2,15 @@
 
 yutaka-lesson-board = L’archipel
 yutaka-lesson-board-about = Ce qu’il y a sur la table, et comment on retourne une tuile.
-yutaka-lesson-board-islands = Bienvenue à Yutakâ ! Cinq îles de quatre tuiles Trésors s’étendent entre Ana et vous. Toutes sont encore faces cachées.
+yutaka-lesson-board-goal = Bienvenue à Yutakâ ! Le but : rapporter plus de points de trésor qu’Ana. Entre vous deux, cinq îles de quatre tuiles, toutes encore cachées. À la fin, chaque tuile revient à celui qui a posé devant son île les cartes les plus fortes de son type.
 yutaka-lesson-board-removed = Cinq autres tuiles ont quitté la partie sans que personne les regarde. On ne sait donc jamais au juste ce qu’il reste à découvrir.
 yutaka-lesson-board-turn = Avant le premier tour, Ana et vous retournez chacun deux tuiles, l’un après l’autre. Commencez : retournez une tuile de l’île 2.
-yutaka-lesson-board-turn-hint = Commençons par l’île 2 : l’une de ses quatre tuiles, de 2a à 2d.
-yutaka-lesson-board-tile = Chaque tuile montre son type et ses points : Idole, Dague, Amphore, Cristaux ou Équipement. La Répartition les donne toutes, 30 points par type.
+yutaka-lesson-board-turn-hint = Commençons par l’île 2 : retournez l’une de ses quatre tuiles, celle que vous voulez.
+yutaka-lesson-board-tile = Le dessin dit le type de la tuile : Idole, Dague, Amphore, Cristaux ou Équipement. Le nombre dit ce qu’elle vaut. Les cartes de votre main portent les mêmes dessins, avec leur force.
 yutaka-lesson-board-again = Ana en a retourné une aussi. Retournez maintenant votre seconde tuile, sur une île où rien n’est encore visible.
 yutaka-lesson-board-again-hint = Regardons là où tout est encore caché : à l’île 1, 4 ou 5.
-yutaka-lesson-board-end = Quatre tuiles sont visibles, seize sont cachées ; désormais seules les cartes les font retourner. À chaque tour, vous posez une carte de votre main à une île. Laquelle ? C’est la leçon suivante.
+yutaka-lesson-board-your-turn = Désormais, seules les cartes font retourner des tuiles. Un tour est simple : posez une carte de votre main devant une île, retournez une tuile si la carte le demande, puis piochez pour revenir à six cartes. C’est alors à l’autre.
+yutaka-lesson-board-over = La partie s’arrête net quand la dernière des vingt tuiles est retournée. On compte alors, île par île, et le plus gros total gagne. Quelle carte poser, et où ? C’est la leçon suivante.
 
 yutaka-lesson-majority = Les Objets Précieux
 yutaka-lesson-majority-about = Comment les cartes gagnent des tuiles : le plus fort les prend, l’égalité les fait perdre.
@@ -46,11 +47,11 @@ yutaka-lesson-dynamite-end = La Dynamite n’enlève aucune carte et n’annule 
 
 yutaka-lesson-count = La fin et le décompte
 yutaka-lesson-count-about = La dernière tuile arrête tout ; puis on compte les trésors.
-yutaka-lesson-count-last = Une seule tuile est encore cachée, 5a, et vous tenez la dernière carte qui en fait retourner une : l’Équipement 4. Avec elle, la partie finira.
+yutaka-lesson-count-last = Une seule tuile est encore cachée, à l’île 5, et vous tenez la dernière carte qui en fait retourner une : l’Équipement 4. Avec elle, la partie finira.
 yutaka-lesson-count-where = À une île, votre Équipement 4 gagne encore quelque chose : Ana y est seule à avoir de l’Équipement, et votre colonne entière vaudrait plus que la sienne. Trouvez-la et posez-y la carte.
 yutaka-lesson-count-where-hint = Voyez l’île 4 : cela y fait 4 + 0 + 3 + 4 = 11 contre 1 + 3 + 4 + 2 = 10 pour Ana, et la tuile Équipement de valeur 3 est à vous. Ailleurs, cela ne gagne rien.
-yutaka-lesson-count-turn = Et maintenant, retournez la dernière tuile, 5a.
-yutaka-lesson-count-turn-hint = Il ne reste qu’une tuile à retourner : 5a.
+yutaka-lesson-count-turn = Et maintenant, retournez la dernière tuile, à l’île 5.
+yutaka-lesson-count-turn-hint = Il ne reste qu’une tuile à retourner : la première de l’île 5.
 yutaka-lesson-count-stop = La partie s’arrête aussitôt : personne ne pioche ni ne rejoue, quoi qu’il reste en main. On montre les cinq tuiles écartées au départ.
 yutaka-lesson-count-lines = On décompte île par île et type par type. Chaque ligne dit qui était le plus fort, ce qu’il prend, et selon quelle règle.
 yutaka-lesson-count-end = Vous gagnez { $high } à { $low } : le total le plus élevé l’emporte. Vous connaissez maintenant toutes les règles. Jouez une vraie partie : en Mysteria, les tuiles gardent tous leurs secrets ; en Tactika, vous voyez leur type dès le départ.
