@@ -42,6 +42,15 @@ def hidden_tiles(g: State) -> int:
     return hidden
 
 
+def all_face_up(g: State) -> bool:
+    """R17: whether the last tile of the archipelago is turned."""
+    for island in range(numbers.ISLANDS):
+        for tile in g.zones[zones.ISLAND + island]:
+            if not face_up(g, tile):
+                return False
+    return True
+
+
 def show_removed(g: State) -> None:
     """A17: at the end the five removed tiles are shown."""
     for tile in g.zones[zones.REMOVED]:
@@ -84,7 +93,14 @@ class TurnATile(Effect):
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every tile that is hidden and that no hidden tile covers."""
         kit = kit_of(g)
-        return [TURN_OPTIONS[place] for place in range(numbers.PLACES) if accessible(g, kit, place)]
+        out: list[int] = []
+        place = 0
+        for island in range(numbers.ISLANDS):
+            for tile in g.zones[zones.ISLAND + island]:
+                if not face_up(g, tile) and not (kit.stacked and hidden_above(g, kit, place)):
+                    out.append(TURN_OPTIONS[place])
+                place += 1
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Turn it; what it covered comes to light (A29); the last tile ends the game at once (R17, A7)."""
@@ -95,7 +111,7 @@ class TurnATile(Effect):
             for below in range(numbers.PLACES):
                 if place in kit.lying_on[below] and accessible(g, kit, below):
                     g.uncover(kit.tile(g, below))
-        if hidden_tiles(g) == 0:
+        if all_face_up(g):
             g.say(LAST_TILE)
             show_removed(g)
             g.finish()

@@ -97,8 +97,9 @@ PLAYS: Final = [
 def room_on(g: State, seat: int) -> int:
     """R14: the islands where this seat's side holds fewer than five cards."""
     room = 0
+    first = zones.column(seat, 0)
     for island in range(numbers.ISLANDS):
-        if len(g.zones[zones.column(seat, island)]) < numbers.COLUMN_LIMIT:
+        if len(g.zones[first + island]) < numbers.COLUMN_LIMIT:
             room |= 1 << island
     return room
 
