@@ -6,12 +6,14 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Route, expect
 
-from support.pages import PHONE, Visit, one_and_bots, play_together
+from support.pages import LAPTOP, PHONE, Visit, one_and_bots, play_together
 from support.playing import people
+from support.scenes import finished
 from support.serving import Server
-from support.shelf import some_game
+from support.shelf import each_game, some_game
 
 
 def seated(
@@ -158,3 +160,105 @@ def test_at_a_rematch_the_other_begins_and_back_leads_back(visit, server):
     winner.page.go_forward()
     winner.wait(f"location.pathname.endsWith({again!r})")
     winner.until(lambda state: state["there"] and not state["over"])
+
+
+# ------------------------------------------------------------------------------------ links
+@some_game
+def test_a_link_that_was_cut_says_so_and_offers_the_shelf(visit, server, game):
+    made = server.make(game, [{"kind": "me", "name": "Ana"}, *[{"kind": "open"} for _ in people(game)[1:]]])
+    seat, invitation = made["mine"][0]["path"], made["invitations"][0]["path"]
+    for path in (seat[:-1], invitation[:-20], invitation.split("=")[0], seat.split("#")[0][:-3]):
+        it = visit(path)
+        expect(it.words("web-link-cut")).to_be_visible()
+        expect(it.link("web-home").last).to_be_visible()
+        expect(it.words("web-offline")).to_have_count(0)
+        if "#" in path:
+            it.button("web-door-watch").click()
+            expect(it.page.get_by_role("heading", level=1)).not_to_have_text(it.say("web-link-cut"))
+        it.page.close()
+    it = visit(invitation)
+    expect(it.button("web-door-sit")).to_be_visible()
+
+
+# ------------------------------------------------------------------------------------ a slow line, or none
+@some_game
+def test_while_the_line_is_cut_the_answer_that_waits_says_so_where_it_was_given(visit, own_server, game):
+    it = visit(own_server.make(game, one_and_bots(game))["mine"][0]["path"], at=own_server)
+    it.my_turn()
+    own_server.kill()
+    expect(it.words("web-offline")).to_be_visible()
+    rng = random.Random(2)
+    while not it.state()["busy"]:
+        it.something(it.state(), rng).click()
+    expect(it.page.locator("[data-sent]")).to_contain_text(it.say("web-waiting-connection"))
+    own_server.start()
+    expect(it.page.locator("[data-sent]")).to_have_count(0)
+    expect(it.words("web-offline")).to_be_hidden()
+
+
+def test_on_a_slow_line_a_sign_says_that_something_is_coming(visit):
+    it = visit("/")
+    expect(it.button("web-lobby-play").first).to_be_visible()
+    for what in ("**/assets/*.js", "**/api/games?**"):  # the program, then what it asks for
+        held: list[Route] = []
+        it.page.route(what, lambda route: held.append(route))  # noqa: B023, PLW0108
+        it.page.goto(it.server.url, wait_until="commit")
+        expect(it.page.locator(".coming, main [role=status]").first).to_be_visible()
+        it.page.unroute(what)
+        expect(it.button("web-lobby-play").first).to_be_visible()
+        assert held
+
+
+# ------------------------------------------------------------------------------------ names
+WIDE = "W" * 24
+
+#: Where a name goes out of the page, or the page grows wider than the screen.
+TOO_WIDE = """(name) => {
+  const wide = document.documentElement.clientWidth;
+  const page = document.documentElement.scrollWidth;
+  const out = page > wide ? [`the page is ${page} wide`] : [];
+  for (const it of document.querySelectorAll('body *')) {
+    const own = [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent.includes(name));
+    if (!own || it.closest('.spoken, option, .side:not(.open)')) continue;
+    const box = it.getBoundingClientRect();
+    const beyond = box.width && (box.right > wide + 1 || box.left < -1);
+    if (beyond) out.push(`${it.tagName}.${it.className}: ${box.left} to ${box.right}`);
+  }
+  return out;
+}"""
+
+
+def too_wide(visit: Callable[..., Visit], server: Server, game: str, **look: Any) -> list[str]:
+    """Where names of the greatest length do not fit: at the table, its end, in a replay, while others are awaited."""
+    names = [WIDE[:-1] + str(n) for n in range(len(people(game)))]
+    made = server.make(game, [{"kind": "me", "name": name} for name in names])
+    it = visit(made["mine"][0]["path"], **look)
+    it.until(lambda state: state["there"])
+    faults = [f"table: {fault}" for fault in it.page.evaluate(TOO_WIDE, WIDE[:-1])]
+    record = {**finished(game), "names": [f"{name} of a very long house indeed, sixty"[:60] for name in names]}
+    status, room = server.post("/api/records", record)
+    assert status == 201, room
+    for page in (f"/table/{room['room']}", f"/replay/{room['room']}?at=9"):
+        it.go(page)
+        expect(it.page.locator(".place").first).to_be_visible()
+        it.page.wait_for_load_state("networkidle")
+        faults += [f"{page}: {fault}" for fault in it.page.evaluate(TOO_WIDE, WIDE[:-1])]
+    waits = server.make(game, [{"kind": "me", "name": WIDE}, *[{"kind": "open"} for _ in names[1:]]], public=True)
+    it.go(waits["mine"][0]["path"])
+    lobby = visit("/", **look)
+    for page in (it, lobby):  # whoever waits, and who sees the table on the shelf
+        expect(page.page.get_by_text(WIDE).first).to_be_visible()
+        faults += [f"{page.page.url}: {fault}" for fault in page.page.evaluate(TOO_WIDE, WIDE)]
+    return faults
+
+
+@some_game
+def test_names_of_any_length_fit_a_phone(visit, server, game):
+    assert too_wide(visit, server, game, size=PHONE) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, (844, 390), LAPTOP])
+@each_game
+def test_names_of_any_length_fit_everywhere(visit, server, game, size):
+    assert too_wide(visit, server, game, size=size, lang="fr") == []

@@ -2,7 +2,7 @@
  *
  * The same desk serves a live table, a replay and a lesson; only where its moments come from differs.
  */
-import type { CardInfo, Hint, Option, RefusedOption, View, Zone } from '../wire';
+import type { CardInfo, Hint, Option, RefusedOption, View, Zone, Sentence } from '../wire';
 import { cardKeys, placeKey, sourceKey, spotKey, targetKey, zoneKey } from './model';
 import { settings } from './settings.svelte';
 import { Showing } from './showing.svelte';
@@ -40,11 +40,13 @@ export interface Light {
   fresh: boolean;
   /** A lesson points here. */
   shown: boolean;
+  /** It is part of an answer that is on its way. */
+  waiting: boolean;
   shortcut: string;
 }
 
 /** How most things look most of the time; always the same one, so that what stays dark is not drawn again. */
-const DARK: Light = { lit: false, picked: false, target: false, refused: false, hinted: false, fresh: false, shown: false, shortcut: '' };
+const DARK: Light = { lit: false, picked: false, target: false, refused: false, hinted: false, fresh: false, shown: false, waiting: false, shortcut: '' };
 
 /** Keys that tap things; the letters of the commands (h, i, l, r, u, …) are left out. */
 const SHORTCUTS = '123456789abcdefgjkmnopqstvwxyz';
@@ -69,6 +71,10 @@ export class Desk extends Showing {
   hint = $state.raw<Hint | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
+  /** What is on its way: in words, and the things it touches. */
+  sent = $state.raw<{ does: Sentence | null; keys: ReadonlySet<string> } | null>(null);
+  /** Whether it waits for the connection to come back. */
+  cut: () => boolean = () => false;
   /** What a lesson points at. */
   shown = $state.raw<ReadonlySet<string>>(new Set());
   /** The card looked at closely; its key. */
@@ -281,6 +287,7 @@ export class Desk extends Showing {
       hinted: this.#hinted.has(key),
       fresh: this.fresh.has(key),
       shown: this.shown.has(key),
+      waiting: this.sent?.keys.has(key) ?? false,
       shortcut: settings.shortcuts ? (this.#shortcuts.get(key) ?? '') : '',
     };
     return Object.values(light).some(Boolean) ? light : DARK;
@@ -407,10 +414,18 @@ export class Desk extends Showing {
     this.staged = option;
   }
 
+  #sending(move: string): NonNullable<Desk['sent']> {
+    const option = this.#options.find((it) => it.move === move);
+    const touches = option ? [sourceKey(option), targetKey(option)] : [];
+    const keys = new Set([...touches, this.picked, ...this.also, ...this.gathered].filter(Boolean));
+    return { does: option?.does ?? null, keys };
+  }
+
   async #answer(move: string, sure: boolean): Promise<Said | null> {
     const question = this.view?.ask?.question;
     if (!this.play || question === undefined || this.busy) return null;
     const about = this.picked;
+    this.sent = this.#sending(move);
     this.busy = true;
     try {
       const refused = await this.play(move, question, sure);
@@ -418,6 +433,7 @@ export class Desk extends Showing {
       return refused;
     } finally {
       this.busy = false;
+      this.sent = null;
       this.picked = '';
       this.also = [];
       this.announced = '';

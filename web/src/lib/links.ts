@@ -8,6 +8,12 @@ export function origins(share: readonly string[] = [], here: { hostname: string;
   return [...share];
 }
 
+/** How long the server makes the names of tables and the keys of seats. */
+const WHOLE = 32;
+
+/** Whether the name of a table or the key of a seat lost its end on the way. */
+export const isCut = (key: string): boolean => key.length < WHOLE;
+
 /** The way inside the house that a pasted link stands for, whatever machine it names; "" if it is none of ours. */
 export function pathOf(link: string): string {
   try {

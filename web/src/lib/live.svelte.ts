@@ -25,6 +25,7 @@ interface Waiting {
 
 const NO_SUCH_ROOM = 4404;
 const NOT_ALLOWED = 4403;
+const NOT_UNDERSTOOD = 4400;
 
 export class Live {
   room = $state.raw<RoomInfo | null>(null);
@@ -92,7 +93,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ToClient);
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
-      if (event.code === NO_SUCH_ROOM) this.status = 'gone';
+      if (event.code === NO_SUCH_ROOM || event.code === NOT_UNDERSTOOD) this.status = 'gone';
       else if (event.code === NOT_ALLOWED) this.status = 'not-allowed';
       else {
         this.status = 'lost';

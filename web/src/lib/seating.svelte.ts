@@ -16,6 +16,9 @@ export class Seating {
   /** Something to be told once, such as a refused command. */
   note = $state.raw<Said | null>(null);
 
+  /** The kind of command that is on its way; "hint" for a hint. */
+  pending = $state('');
+
   #tokens: Map<number, string>;
   #loose: string[];
 
@@ -77,6 +80,7 @@ export class Seating {
     if (!desk) {
       desk = new Desk(seat === null ? null : (move, question, sure) => this.#play(seat, move, question, sure));
       // who sits alone may take anything back
+      desk.cut = () => this.lost;
       desk.care = () => (settings.confirm === 'auto' ? (this.friends > 0 ? 'final' : 'never') : settings.confirm);
       this.desks = { ...this.desks, [key]: desk };
       if (seat !== null) this.#learn(seat);
@@ -104,7 +108,9 @@ export class Seating {
   async command(wish: Command): Promise<Done | Refused | null> {
     const seat = this.eyes;
     if (seat === null) return null;
+    this.pending = wish.do;
     const answer = await this.live.send({ ...wish, seat } as Parameters<Live['send']>[0]);
+    this.pending = '';
     this.note = answer.is === 'refused' ? answer : null;
     return answer;
   }
@@ -114,9 +120,15 @@ export class Seating {
     const token = this.eyes === null ? undefined : this.#tokens.get(this.eyes);
     const desk = this.desk;
     if (!token || !desk) return;
-    const hint = await ask<Hint>('POST', `/api/tables/${this.room}/hint`, { token });
+    this.pending = 'hint';
+    const hint = await ask<Hint>('POST', `/api/tables/${this.room}/hint`, { token }).finally(() => (this.pending = ''));
     desk.cancel();
     desk.hint = hint;
+  }
+
+  /** The line to the server is cut. */
+  get lost(): boolean {
+    return this.live.status === 'lost';
   }
 
   /** The token of the seat that looks, for what is asked over HTTP. */
