@@ -185,6 +185,7 @@ def test_a_link_that_was_cut_says_so_and_offers_the_shelf(visit, server, game):
 def test_while_the_line_is_cut_the_answer_that_waits_says_so_where_it_was_given(visit, own_server, game):
     it = visit(own_server.make(game, one_and_bots(game))["mine"][0]["path"], at=own_server)
     it.my_turn()
+    it.page.wait_for_load_state("networkidle")
     own_server.kill()
     expect(it.words("web-offline")).to_be_visible()
     rng = random.Random(2)
