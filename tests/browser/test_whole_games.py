@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from laws.tables import every_table
-from support.pages import PHONE, WALL, Visit, one_and_bots, touch
+from support.pages import PHONE, PHONES, WALL, Visit, one_and_bots, touch
 from support.serving import Server
 from support.shelf import each_game, each_quick_game
 
@@ -116,12 +116,16 @@ def test_a_whole_game_can_be_played_by_keyboard_alone_and_the_focus_is_never_los
 
 
 # ------------------------------------------------------------------------------------ on a phone
-def play_on_a_phone(it: Visit, rng: random.Random) -> None:
+def look_and_play(it: Visit, rng: random.Random, most: int = 10_000) -> None:
     def look_and_touch(target: Locator) -> None:
         assert it.page.evaluate(FITS) == []
         touch(target)
 
-    it.play_on(rng, look_and_touch)
+    it.play_on(rng, look_and_touch, most)
+
+
+def play_on_a_phone(it: Visit, rng: random.Random) -> None:
+    look_and_play(it, rng)
     assert it.page.evaluate(FITS) == []
     expect(it.outcome()).to_be_visible()
 
@@ -130,6 +134,19 @@ def play_on_a_phone(it: Visit, rng: random.Random) -> None:
 def test_a_whole_game_fits_a_small_phone_and_is_played_by_touch(visit, server, game):
     it = at_table(visit, server, game, size=PHONE, touch=True)
     play_on_a_phone(it, random.Random(f"{game} on a phone"))
+
+
+def test_some_turns_fit_a_phone_on_its_side(visit, server):
+    it = at_table(visit, server, "yro", size=PHONES["side"], touch=True)
+    look_and_play(it, random.Random("on its side"), 12)
+
+
+@pytest.mark.long
+@every_table
+@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
+def test_some_turns_of_every_table_fit_every_phone(visit, server, table, size):
+    it = at_table(visit, server, table.game, seats=table.seats, options=table.options, size=size, touch=True, lang="fr")
+    look_and_play(it, random.Random(f"{table} {size}"), 16)
 
 
 # ------------------------------------------------------------------------------------ the table that can draw any game

@@ -28,6 +28,8 @@ from support.serving import Server
 Data = dict[str, Any]
 
 PHONE = (360, 740)
+#: The phones that every table must fit.
+PHONES = {"small": PHONE, "tall": (390, 844), "side": (844, 390)}
 LAPTOP = (1280, 800)
 WALL = (2560, 1440)
 #: How long anything may take; a machine that tests elsewhere too is slow at times.
