@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 
-#: First Chromium without a window around its pages: each visitor costs a third of what the whole browser takes.
+#: First Chromium without a window around its pages: opening one takes a third; a game played there takes as long.
 SHELL = "chromium-headless-shell"
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 HELP = """\
