@@ -22,7 +22,7 @@ export class Chat {
     if (known === null) return; // what was said before we came is no news
     const fresh = talk.filter((line) => line.at > known);
     const others = fresh.filter((line) => !mine.includes(line.seat));
-    for (const line of fresh) this.#show(line);
+    for (const line of others) this.#show(line);
     if (others.length === 0) return;
     chime();
     if (!open) this.unread += others.length;
