@@ -11,7 +11,7 @@ import ludotheque as ldt
 from ludotheque.kernel.errors import named
 from ludotheque.lessons import ANY, GO_ON, Lesson, LessonMoment, lessons, moment
 from ludotheque.locales import say
-from support.pages import LAPTOP, PHONE, Data, Visit, gathers
+from support.pages import LAPTOP, PHONE, Data, Visit, gathers, keys_of, tap
 from support.shelf import some_game
 
 ALL = [one for game in ldt.games() for one in lessons(game)]
@@ -28,20 +28,51 @@ def coach(it: Visit, one: Lesson, here: LessonMoment) -> None:
     ).to_be_visible()
 
 
-def lines(one: Lesson, here: LessonMoment, taken: list[str]) -> tuple[str, str]:
-    """A wrong answer, if there is one, and a right one: a move, or a line where several things are sent together.
+def right_line(here: LessonMoment, ask: Data, taken: list[str]) -> str:
+    """A right answer: a move, or a line where several things are sent together.
 
     `taken` are the moves of this step that are answered already: a step may go through several questions.
     """
-    ask = here.match.ask(one.seat)
-    assert ask is not None
-    others = [option["move"] for option in ask["options"] if option["move"] not in here.wanted]
-    wrong = others[0] if others and here.step.hint else ""
-    right = here.wanted[0]
-    if gathers(ask):
-        wrong = f"{wrong} done" if wrong not in ("", "done") else wrong
-        right = "done" if here.step.wanted == ANY else rest_of(here.step.wanted, taken)
-    return wrong, right
+    if not gathers(ask):
+        return here.wanted[0]
+    return "done" if here.step.wanted == ANY else rest_of(here.step.wanted, taken)
+
+
+def slip(it: Visit, here: LessonMoment, ask: Data) -> bool:
+    """Tap something else than what is wanted: the coach gives its hint, and Esc leaves what was begun with it.
+
+    Returns whether there was anything else to tap.
+    """
+    others = [option for option in ask["refused"] if option["say"] == here.step.hint and not option.get("minor")]
+    other = next((option for option in others if keys_of(option) and it.place(keys_of(option)[0]).count()), None)
+    if other is None:
+        return False
+    told = say(it.lang, here.step.hint, named(here.step.params, here.match.names, it.lang))
+    alert = it.page.get_by_role("alert").filter(has_text=told)
+    for key in keys_of(other):  # the card itself, or the place where it should not go
+        tap(it.place(key))
+        if alert.count():
+            break
+    expect(alert).to_be_visible()
+    it.page.keyboard.press("Escape")
+    expect(alert).to_be_hidden()
+    expect(it.page.locator(".place.picked")).to_have_count(0)
+    return True
+
+
+def only_what_is_wanted(it: Visit, view: Data) -> None:
+    """Nothing is lit and no button answers but what leads on; equal cards of a wanted one are lit with it."""
+    options = view["ask"]["options"]
+    state = it.until(lambda now: not now["busy"] and (now["lit"] or now["buttons"]))
+    asked = {key for option in options for key in keys_of(option)}
+    for option in options:
+        for zone in view["zones"] if option.get("card") and option.get("from") else []:
+            if all(zone[part] == option["from"][part] for part in ("zone", "seat", "number")):
+                places = [card.get("spot", n) for n, card in enumerate(zone["cards"]) if card["card"] == option["card"]]
+                asked |= {keys_of({"from": {**option["from"], "place": place}})[0] for place in places}
+    assert set(state["lit"]) <= asked
+    minor = {f"minor:{option['verb']}" for option in options if option.get("minor")}
+    assert set(state["buttons"]) <= {option["move"] for option in options} | minor
 
 
 def rest_of(wanted: tuple[str, ...], taken: list[str]) -> str:
@@ -65,16 +96,13 @@ def play_through(it: Visit, one: Lesson, look: Callable[[Data | None], object] =
             it.button("web-learn-go-on").click()
             answers.append(GO_ON)
             continue
-        ask = here.match.ask(one.seat)
-        assert ask is not None
-        other, right = lines(one, here, taken.setdefault(here.at, []))
-        if other:
-            it.tap_line(ask, other)
-            hint = say(it.lang, here.step.hint, named(here.step.params, list(one.names), it.lang))
-            expect(it.page.get_by_role("alert").filter(has_text=hint).first).to_be_visible()
+        ask = here.view["ask"]
+        only_what_is_wanted(it, here.view)
+        if here.step.hint and slip(it, here, ask):
             wrong += 1
             look(ask)
-        it.tap_line(ask, right)
+        right = right_line(here, ask, taken.setdefault(here.at, []))
+        it.tap_line(ask, right, leaps=False)
         answers.append(right)
         taken[here.at] += right.split()
     coach(it, one, here)

@@ -192,3 +192,17 @@ def test_the_first_lesson_tells_the_goal_a_turn_and_the_end(game, lang):
     assert said[0] == told[0], "the goal comes first"
     assert [key for key in said if key in told] == told
     assert all(say(lang, key) for key in told)
+
+
+@each_lesson
+def test_only_what_leads_on_is_offered_and_the_hint_stands_by_everything_else(one):
+    for _, here in course(one):
+        ask, plain = here.view["ask"], here.match.ask(one.seat)
+        if not here.step.wanted or plain is None:
+            assert here.view == here.match.view(one.seat)
+            continue
+        offered = [option["move"] for option in ask["options"]]
+        assert set(here.wanted) <= set(offered)
+        hinted = [it["move"] for it in ask["refused"] if it not in plain["refused"]]
+        assert sorted([*offered, *hinted]) == sorted(option["move"] for option in plain["options"])
+        assert {it["say"] for it in ask["refused"] if it["move"] in hinted} <= {here.step.hint}

@@ -247,11 +247,11 @@ class Visit:
             return rng.choice(buttons)
         return rng.choice([*buttons, *[self.place(key) for key in state["lit"]]])
 
-    def tap_line(self, ask: Data, line: str) -> None:
+    def tap_line(self, ask: Data, line: str, leaps: bool = True) -> None:
         """Answer a question as it was asked: by one move, or by a line of several things that are sent together."""
         options = {option["move"]: option for option in ask["options"]}
         if not gathers(ask):
-            return self.tap_move(options[line], ask)
+            return self.tap_move(options[line], ask, leaps)
         wanted = {keys_of(options[pick])[0] for pick in line.split() if pick != "done"}
         state = self.until(lambda it: it["lit"] and not it["busy"])
         for key in sorted(wanted ^ set(state["gathered"])):  # what lies there from a wrong answer is put back
@@ -259,13 +259,13 @@ class Visit:
         self.until(lambda it: set(it["gathered"]) == wanted)
         return tap(self.move("done"))
 
-    def tap_move(self, option: Data, ask: Data) -> None:
+    def tap_move(self, option: Data, ask: Data, leaps: bool = True) -> None:
         """Make a move by tapping what it touches: its card, where it goes unless that is the only thing it can do, or
-        its button. What a tap on its card does not mean is announced first."""
+        its button. What a tap on its card does not mean is announced first; where nothing leaps, two taps it is."""
         keys = keys_of(option)
         if option.get("minor"):
             tap(self.move(f"minor:{option['verb']}"))
-        if only_one(option, ask):
+        if leaps and only_one(option, ask):
             keys = keys[:1]
         for key in keys:
             lit = self.page.locator(f'[data-key="{key}"].lit, [data-key="{key}"].target').first

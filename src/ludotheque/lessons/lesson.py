@@ -13,6 +13,7 @@ from typing import Any
 from ludotheque.games import game
 from ludotheque.kernel.errors import LudothequeError, wrong
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.options import DONE
 from ludotheque.kernel.position import write_option
 from ludotheque.kernel.text import Text
 from ludotheque.kernel.view import rule_id
@@ -127,6 +128,42 @@ class LessonMoment:
     def events(self) -> list[Data]:
         """What the learner saw happen since the previous answer."""
         return self.match.events(self.lesson.seat, self.seen)
+
+    @property
+    def view(self) -> Data:
+        """The table as the learner sees it: what leads on is offered, one move at a time; to everything else the coach
+        says the hint, as the table says a rule to what is refused."""
+        view = self.match.view(self.lesson.seat)
+        ask = view["ask"]
+        if ask is None or not self.step.wanted:
+            return view
+        options = [{key: value for key, value in option.items() if key != "times"} for option in ask["options"]]
+        offered = self._offered(ask) if self.step.wanted != ANY else {option["move"] for option in options}
+        hinted = [
+            {**option, "rule": self.rule, "say": self.step.hint, "params": {}}
+            for option in options
+            if option["move"] not in offered
+        ]
+        options = [option for option in options if option["move"] in offered]
+        refused = [*hinted, *ask["refused"]]
+        return {
+            **view,
+            "ask": {**ask, "min": self._fewest(ask), "options": options, "refused": refused, "bundles": []},
+        }
+
+    def _fewest(self, ask: Data) -> int:
+        """How many picks answer: of several that are made together, as many as the shortest wanted line has."""
+        if ask["max"] == 1 or self.picks or self.step.wanted == ANY:
+            return int(ask["min"])
+        return min(len(line) - (line[-1] == DONE) for line in self._lines())
+
+    def _offered(self, ask: Data) -> set[str]:
+        """The moves that lead on; all of a line where its picks are free to be made in any order."""
+        if ask["max"] == 1 or any("n" in option for option in ask["options"]):
+            return set(self.wanted)
+        n = len(self.picks)
+        picks = {pick for line in self._lines() if line[:n] == self.picks for pick in line[n:]}
+        return {write_option(self.match.kit, pick) for pick in picks}
 
     def _lines(self) -> list[list[int]]:
         return [self.match.kit.game.read(self.match.kit, move) for move in self.step.wanted]

@@ -30,7 +30,7 @@ def lesson_moment(game: str, key: str, answers: list[str]) -> w.LessonMoment:
         rule=here.rule,
         points_at=[msgspec.convert(one, w.LessonPointer, from_attributes=True) for one in step.points_at],
         wanted=here.wanted,
-        view=here.match.view(one.seat),
+        view=here.view,
         events=here.events,
         count=[w.CountLine(rule=x["rule"], say=x["say"], params=x["params"], points=x["points"]) for x in count],
         note=None if note is None else w.LessonNote(rule=note.rule, say=note.key, params=note.params),

@@ -83,6 +83,8 @@ export class Desk extends Showing {
   care: () => Care = () => (settings.confirm === 'always' ? 'always' : 'never');
   /** Whether who ends a turn is asked once about what could still be done. */
   reminds: () => boolean = () => settings.remind;
+  /** Whether a card goes to the only place it can go to without a second tap. */
+  leaps: () => boolean = () => true;
 
   /** What was asked about last, so that it is asked once. */
   #reminded = '';
@@ -327,7 +329,7 @@ export class Desk extends Showing {
     }
     if (started) {
       // the only thing a card can do, or the only place it can go to, needs no second tap
-      if (started.length === 1 || started.every((option) => !targetKey(option) || !option.from)) return this.choose(started);
+      if ((started.length === 1 && (this.leaps() || !targetKey(started[0]!))) || started.every((option) => !targetKey(option) || !option.from)) return this.choose(started);
       this.picked = key;
       this.also = [];
       return;

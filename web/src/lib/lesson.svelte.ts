@@ -38,6 +38,7 @@ export class Lesson {
   ) {
     this.desk.care = () => 'never'; // nothing is lost in a lesson
     this.desk.reminds = () => false;
+    this.desk.leaps = () => false; // where a card goes is part of what is learned
   }
 
   /** From the beginning. */
@@ -46,6 +47,18 @@ export class Lesson {
     this.moment = null;
     this.note = null;
     await this.#ask([]);
+  }
+
+  /** What was tapped in vain is for the coach to explain. */
+  explain(said: Said): void {
+    this.note = said;
+    this.desk.slip = null;
+  }
+
+  /** Leave what was begun, and what was said about it. */
+  leave(): void {
+    this.desk.cancel();
+    this.note = null;
   }
 
   /** Read on. */
@@ -79,20 +92,13 @@ export class Lesson {
     this.note = next.note;
     if (next.note) return;
     const first = this.moment === null;
-    const view = next.wanted.length > 0 ? oneByOne(next.view) : { ...next.view, ask: null }; // while reading nothing is asked
+    const view = next.wanted.length > 0 ? next.view : { ...next.view, ask: null }; // while reading nothing is asked
     this.#answers = answers;
     this.moment = next;
     if (first) this.desk.lay(view);
     else this.desk.show(view, next.events);
     if (next.done) learned.add(this.game, this.key);
   }
-}
-
-/** A table whose moves are made one by one, as a coach wants to see them. */
-function oneByOne(view: View): View {
-  if (!view.ask) return view;
-  const options = view.ask.options.map((option) => ({ ...option, times: 1 }));
-  return { ...view, ask: { ...view.ask, options, bundles: [] } };
 }
 
 /** Which lessons this browser has seen to their end. */
