@@ -75,7 +75,7 @@ ROUND: Final = Lesson(
     "yro-lesson-round",
     "yro-lesson-round-about",
     (
-        Step("yro-lesson-round-goal", "R44", (GUILD,)),
+        Step("yro-lesson-round-goal", "R44", (HAND,)),
         Step("yro-lesson-round-signs", "R1", (HAND,)),
         Step(
             "yro-lesson-round-throw",
