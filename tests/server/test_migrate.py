@@ -12,7 +12,8 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludotheque.server.migrate import NewerDatabase, configuration, upgrade
-from ludotheque.server.store import Store, database_url, metadata
+from ludotheque.server.store import Store, database_url
+from ludotheque.server.tables import metadata
 
 pytestmark = pytest.mark.anyio
 

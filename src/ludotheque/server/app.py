@@ -6,6 +6,9 @@ import contextlib
 import gc
 import json
 import logging
+import os
+import socket as socket_module
+import sys
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -25,11 +28,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ludotheque.server import socket
-from ludotheque.server.addresses import share_urls
+from ludotheque.server.addresses import lan_addresses, share_urls
 from ludotheque.server.allowance import Posts
 from ludotheque.server.botpool import BotPool
 from ludotheque.server.house import House
 from ludotheque.server.http import routes
+from ludotheque.server.leases import Leases
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
 from ludotheque.server.openapi import openapi
@@ -50,6 +54,7 @@ class Settings:
     port: int = 8000
     database: str = field(default_factory=default_database)
     public_url: str = ""
+    peer_url: str = ""  #: where the other servers of the house reach this one, if not at the address it listens at
     bot_workers: int = 1
     bot_deadline: float = 5.0
     private_notices: bool = False
@@ -99,6 +104,16 @@ class Compression(GZipMiddleware):
             await self.app(scope, receive, send)
 
 
+def peer_url(settings: Settings) -> str:
+    """Where the other servers of the house reach this one."""
+    if settings.peer_url:
+        return settings.peer_url.rstrip("/")
+    host = settings.host
+    if host in {"", "0.0.0.0", "::", "*"}:
+        host = next((address for address in lan_addresses() if host != "0.0.0.0" or ":" not in address), "127.0.0.1")
+    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+
+
 def client_folder() -> Path:
     """Where the built browser client is, if it was built."""
     return Path(str(resources.files("ludotheque.server").joinpath("client")))
@@ -110,7 +125,7 @@ def build(settings: Settings) -> Starlette:
     store = Store(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
     notices = Notices(settings.private_notices, public_url=settings.public_url, metrics=metrics)
-    house = House(store, bots, notices, metrics)
+    house = House(store, bots, notices, metrics, Leases(store, peer_url(settings)))
     origins = frozenset({settings.public_url.rstrip("/")} if settings.public_url else set())
 
     def where() -> list[str]:
@@ -128,7 +143,6 @@ def build(settings: Settings) -> Starlette:
         notices.secret = await store.secret("notices")
         await notices.start()
         await house.start()
-        app.state.house = house
         gc.freeze()  # with many tables a full collection would stop everything for a while and find almost nothing
         gc.set_threshold(50_000, 50, 200)
         try:
@@ -139,7 +153,7 @@ def build(settings: Settings) -> Starlette:
             await bots.close()
             await store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *routes(house, where),
             Route("/openapi.json", describe),
@@ -148,11 +162,29 @@ def build(settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(SafetyHeaders),
-            Middleware(Posts, rate=settings.posts_per_second, burst=settings.posts_at_once),
+            Middleware(
+                Posts,
+                rate=settings.posts_per_second,
+                burst=settings.posts_at_once,
+                trusted=house.relay.from_peer,
+            ),
             Middleware(Compression, minimum_size=1024, compresslevel=6),
         ],
         lifespan=lifespan,
     )
+    app.state.house = house
+    return app
+
+
+class Doors(uvicorn.Server):
+    """Closes in an order that players hardly notice: first nobody new comes in, then others may have our rooms."""
+
+    async def shutdown(self, sockets: list[socket_module.socket] | None = None) -> None:
+        """Give the rooms up at once, then let everybody out."""
+        for server in self.servers:
+            server.close()
+        await self.config.app.state.house.give_up()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
 
 
 class JsonLines(logging.Formatter):
@@ -171,6 +203,26 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def bound(host: str, port: int) -> list[socket_module.socket]:
+    """The port, before anything is read: who has it is the only server at this address. Nobody is let in yet."""
+    out = []
+    try:
+        places = socket_module.getaddrinfo(
+            host or None, port, type=socket_module.SOCK_STREAM, flags=socket_module.AI_PASSIVE
+        )
+        for family, kind, protocol, _, address in dict.fromkeys(places):
+            it = socket_module.socket(family, kind, protocol)
+            if os.name == "posix":
+                it.setsockopt(socket_module.SOL_SOCKET, socket_module.SO_REUSEADDR, 1)
+            if family == socket_module.AF_INET6:
+                it.setsockopt(socket_module.IPPROTO_IPV6, socket_module.IPV6_V6ONLY, 1)
+            it.bind(address)
+            out.append(it)
+    except OSError as error:
+        sys.exit(f"cannot listen at {host}:{port}: {error}")
+    return out
+
+
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
     handler = logging.StreamHandler()
@@ -178,7 +230,7 @@ def run(settings: Settings) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("uvicorn.error", "alembic"):  # the first names its clients' addresses
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    uvicorn.run(
+    config = uvicorn.Config(
         build(settings),
         host=settings.host,
         port=settings.port,
@@ -192,3 +244,5 @@ def run(settings: Settings) -> None:
         server_header=False,
         proxy_headers=bool(settings.public_url),  # only a proxy is believed about its clients
     )
+    with contextlib.suppress(KeyboardInterrupt):  # the usual way to end it
+        Doors(config).run(bound(settings.host, settings.port))

@@ -7,6 +7,7 @@ may not know is not there to be found. A bot that takes too long, dies or talks 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -15,12 +16,14 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
+
+import msgspec
 
 from ludotheque.bots import bot as bot_named
 from ludotheque.bots.bot import Advice
@@ -40,6 +43,7 @@ BOOT = 60.0  #: seconds after which a process that has not started is given up
 T = TypeVar("T")
 Advise = Callable[[str, bytes, int, str, int], str]  #: what a process does with a task; returns the move
 Task = tuple[str, bytes, int, str, int]  #: game, position, seat, bot, seed
+Elsewhere = Callable[[bytes, float], Awaitable[str | None]]  #: lets somebody else think for so many seconds
 
 
 # ------------------------------------------------------------------------------------ in the other process
@@ -193,6 +197,11 @@ class BotPool:
         for thinker in reversed(self._thinkers):
             self._free.put_nowait(thinker)
         self._closed = False
+        self.elsewhere: Elsewhere | None = None  #: asks other servers, when all our processes are busy
+
+    def free(self) -> int:
+        """How many processes have nothing to do."""
+        return self._free.qsize()
 
     async def think(self, match: Match, seat: int, bot: str) -> str:
         """A legal move: the bot's at the latest at the deadline, else one drawn at random.
@@ -219,7 +228,21 @@ class BotPool:
             raise NoAdvice("illegal")
         return Advice(said["move"], Text(said["say"], said["rule"], said["params"]))
 
+    async def lend(self, raw: bytes) -> str | None:
+        """Think for another server's bot; None when no process is free or nothing comes of it."""
+        why, task = msgspec.json.decode(raw, type=tuple[bool, Task])
+        if self._free.empty():
+            return None
+        with contextlib.suppress(NoAdvice):
+            return await self._advice(self._explain if why else self._advise, task)
+        return None
+
     async def _advice(self, advise: Advise, task: Task) -> str:
+        if self._free.empty() and self.elsewhere is not None:
+            why = advise is self._explain
+            thought = await self.elsewhere(msgspec.json.encode((why, task)), self.deadline)
+            if thought is not None:
+                return thought
         try:
             async with asyncio.timeout(PATIENCE * self.deadline):
                 thinker = await self._free.get()

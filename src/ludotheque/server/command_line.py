@@ -14,6 +14,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", default=None)
     parser.add_argument("--public-url", default="")
+    parser.add_argument("--peer-url", default="")
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--bot-deadline", type=float, default=5.0)
     parser.add_argument("--private-notices", action="store_true")
@@ -28,6 +29,7 @@ def settings(args: argparse.Namespace) -> Settings:
         port=args.port,
         database=args.database or default_database(),
         public_url=args.public_url,
+        peer_url=args.peer_url,
         bot_workers=args.bot_workers,
         bot_deadline=args.bot_deadline,
         private_notices=args.private_notices,

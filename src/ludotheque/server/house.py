@@ -1,12 +1,12 @@
 """All tables of this server: loaded when somebody comes, folded from their journals, unloaded when idle.
 
-Each room has a keeper. Which process keeps which room is behind `Owners`, so that several processes on one database can
-share the work one day.
+Each room has a keeper, at one server of the house: `leases` says at which.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -19,26 +19,22 @@ from ludotheque.server import journal as j
 from ludotheque.server.botpool import BotPool
 from ludotheque.server.identity import hashed, new_token
 from ludotheque.server.keeper import RoomKeeper
+from ludotheque.server.leases import Elsewhere, Lease, Leases
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
+from ludotheque.server.relay import Relay
 from ludotheque.server.rooms import Room, refuse
-from ludotheque.server.store import Store
+from ludotheque.server.store import CannotSave, Store
 from ludotheque.wire import http as h
 
 log = logging.getLogger("ludotheque.server")
 
 IDLE = 600.0  #: seconds without anybody until a room is unloaded
-
-
-class Owners:
-    """Which process looks after which room. For now, one process owns them all."""
-
-    async def take(self, room: str) -> bool:
-        """Become the one who looks after a room."""
-        return True
-
-    async def release(self, room: str) -> None:
-        """Let go of it."""
+ROUND = 2.0  #: seconds between looks for rooms whose bots nobody lets think
+AT_ONCE = 50  #: such rooms loaded at once
+BREATH = 0.02  #: seconds for which reading one room may keep all others waiting
+CLOSING = 3.0  #: seconds for what is being written when the doors close
+RESTARTED = 1012
 
 
 class House:
@@ -50,49 +46,65 @@ class House:
         bots: BotPool,
         notices: Notices,
         metrics: Metrics,
-        owners: Owners | None = None,
+        leases: Leases | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.bots = bots
         self.notices = notices
         self.metrics = metrics
-        self.owners = owners or Owners()
+        self.leases = leases or Leases(store)
+        self.relay = Relay()
         self.now = now
         self.opened = now()
+        self.closing = False
         self.keepers: dict[str, RoomKeeper] = {}
         self._loading: dict[str, asyncio.Task[RoomKeeper | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._forsaken: set[RoomKeeper] = set()  #: rooms that were loaded only for their bots
 
     async def start(self) -> None:
         """Open the doors: go on with the games whose bots were thinking."""
-        self.opened = self.now()
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
-        for room in (await self.store.unfinished())[:200]:
-            try:
-                keeper = await self.find(room)
-                if keeper is not None:
-                    keeper.think()
-            except Exception:
-                log.exception("cannot load", extra={"room": room})
+        self.leases.free = self.bots.free
+        self.leases.lapsed = self._look_after_leases
+        self.leases.seen = lambda: self.relay.keep(set(self.leases.peers))
+        self.bots.elsewhere = self._think_elsewhere
+        await self.relay.start(await self.store.secret("relay"))
+        self.opened = await self.leases.start(self.now())
+        self._tasks.append(asyncio.create_task(self._sweep(), name="sweeper"))
+        self._tasks.append(asyncio.create_task(self._rounds(await self.leases.forsaken()), name="rounds"))
+
+    async def give_up(self) -> None:
+        """Nothing more is done here: what is being written is finished, then others may keep our rooms at once."""
+        if self.closing:
+            return
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        keepers = list(self.keepers.values())
+        if keepers:
+            await asyncio.wait([asyncio.create_task(keeper.finish()) for keeper in keepers], timeout=CLOSING)
+        await self.leases.stop()
+        for keeper in keepers:
+            self._put_down(keeper, RESTARTED)
 
     async def stop(self) -> None:
         """Close the doors."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for keeper in list(self.keepers.values()):
-            keeper.forget_reminder()
-            for task in keeper.thinking.values():
-                task.cancel()
-            for listener in list(keeper.listeners):
-                listener.close(1012)
+        await self.give_up()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.relay.close()
 
     # ---------------------------------------------------------------- finding
     async def find(self, room: str) -> RoomKeeper | None:
-        """The keeper of a room, which is read from its journal if it is not loaded; None when there is no such room."""
+        """The keeper of a room, which is read from its journal if it is not loaded; None when there is no such room.
+
+        Raises Elsewhere when another server keeps it.
+        """
         keeper = self.keepers.get(room)
         if keeper is not None:
             return keeper
+        if self.closing:
+            raise CannotSave("this server is closing")
         task = self._loading.get(room)
         if task is None:
             task = asyncio.create_task(self._load(room))
@@ -101,9 +113,23 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, room: str) -> RoomKeeper | None:
-        entries = await self.store.read(room)
-        if not entries or not await self.owners.take(room):
+        lease = await self.leases.take(room)
+        if lease is None:
             return None
+        try:
+            keeper = await self._read(room, lease)
+        except CannotSave:
+            await self.leases.release(room, lease.claim)
+            raise
+        except Exception:  # no server can read it: nobody need try again for its bots
+            await self.leases.release(room, lease.claim, bots=False)
+            raise
+        self.keepers[room] = keeper
+        self.metrics.rooms.set(len(self.keepers))
+        return keeper
+
+    async def _read(self, room: str, lease: Lease) -> RoomKeeper:
+        entries = await self.store.read(room)
         it = Room(room)
         resumed: list[j.AnyEntry] = []
         opened = entries[0][1]
@@ -118,23 +144,26 @@ class House:
         changed = rules != game(opened.game).rules.version
         if changed:
             since = len(entries)
+        breath = time.monotonic()
         for i, (at, entry) in enumerate(entries):
             if i < since and isinstance(entry, j.Played | j.Undone | j.Conceded | j.FromPosition):
                 it.skip(entry)
             else:
                 it.apply(entry, at)
+            if time.monotonic() - breath > BREATH:  # others play meanwhile
+                await asyncio.sleep(0)
+                breath = time.monotonic()
         if changed and it.match is not None:
             resumed = await self._from_position(it)
-        keeper = RoomKeeper(it, self)
+        keeper = RoomKeeper(it, self, lease.claim)
         for seat in it.seats:  # after a restart everybody has a moment to come back
-            seat.away_since = max(seat.away_since, self.opened)
-        if opened.clock is not None and it.phase == "playing" and entries[-1][0] < self.opened:
-            resumed.append(j.Woke(since=self.opened))
+            seat.away_since = max(seat.away_since, self.opened if lease.died is None else self.now())
+        back = self.opened if lease.died is None else max(self.opened, lease.died)
+        if opened.clock is not None and it.phase == "playing" and entries[-1][0] < back:
+            resumed.append(j.Woke(since=back))
         if resumed:
             async with keeper.lock:
                 await keeper.write(resumed)
-        self.keepers[room] = keeper
-        self.metrics.rooms.set(len(self.keepers))
         return keeper
 
     async def _from_position(self, room: Room) -> list[j.AnyEntry]:
@@ -146,17 +175,82 @@ class House:
         kept = from_json(raw)
         return [j.FromPosition(rules=rules, position={**kept["position"], "rules": rules}, left=kept["left"])]
 
-    async def drop(self, keeper: RoomKeeper) -> None:
+    async def drop(self, keeper: RoomKeeper, code: int = 1013) -> None:
         """Forget a room; it is read again when somebody comes."""
-        self.keepers.pop(keeper.room.id, None)
+        if self.keepers.get(keeper.room.id) is keeper:
+            del self.keepers[keeper.room.id]
+        owing = None if keeper.broken else keeper.owing
+        self._put_down(keeper, code)
+        await self.leases.release(keeper.room.id, keeper.claim, owing)
+
+    def _put_down(self, keeper: RoomKeeper, code: int) -> None:
+        keeper.broken = True
+        self._forsaken.discard(keeper)
         self.metrics.rooms.set(len(self.keepers))
         keeper.forget_reminder()
         for task in keeper.thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()
         for listener in list(keeper.listeners):
-            listener.close(1013)
-        await self.owners.release(keeper.room.id)
+            listener.close(code)
+
+    # ---------------------------------------------------------------- among several servers
+    async def _look_after_leases(self) -> None:
+        """Our leases had run out: the rooms that others have taken are no longer ours."""
+        ours = await self.leases.ours()
+        for keeper in list(self.keepers.values()):
+            if ours.get(keeper.room.id) != keeper.claim.fence:
+                await self.drop(keeper, RESTARTED)
+
+    async def _rounds(self, forsaken: list[str]) -> None:
+        """Let the bots of rooms that nobody keeps think, after a restart and when another server has died."""
+        while True:
+            try:
+                await self._let_bots_think(forsaken)
+                if self.leases.alone:
+                    return
+            except Exception:
+                log.exception("cannot go on with unfinished games")
+            await asyncio.sleep(ROUND)
+            with contextlib.suppress(CannotSave):
+                forsaken = await self.leases.forsaken()
+
+    async def _let_bots_think(self, forsaken: list[str]) -> None:
+        for room in forsaken:
+            while len(self._forsaken) >= AT_ONCE:
+                await self._put_away_rested()
+            try:
+                keeper = await self.find(room)
+            except (Elsewhere, CannotSave):
+                continue
+            except Exception:
+                log.exception("cannot load a room")
+                continue
+            if keeper is not None:
+                self._forsaken.add(keeper)
+                keeper.think()
+        await self._put_away_rested(wait=False)
+
+    async def _put_away_rested(self, wait: bool = True) -> None:
+        """Unload the rooms that were loaded for their bots alone, once these have answered."""
+        busy = []
+        for keeper in list(self._forsaken):
+            thinking = [task for task in keeper.thinking.values() if not task.done()]
+            if keeper.listeners or self.keepers.get(keeper.room.id) is not keeper:
+                self._forsaken.discard(keeper)
+            elif thinking or keeper.lock.locked():
+                busy += thinking
+            else:
+                await self.drop(keeper)
+        if wait and len(self._forsaken) >= AT_ONCE:
+            await asyncio.wait(busy or [asyncio.create_task(asyncio.sleep(0.05))], return_when=asyncio.FIRST_COMPLETED)
+
+    async def _think_elsewhere(self, task: bytes, seconds: float) -> str | None:
+        """Whoever has a free core lets our bot think."""
+        for peer in sorted(self.leases.peers.values(), key=lambda it: -it.free)[:1]:
+            if peer.free:
+                return await self.relay.think(peer, task, seconds)
+        return None
 
     async def _sweep(self) -> None:
         while True:
@@ -204,7 +298,9 @@ class House:
             hints=hints,
             begins=begins,
         )
-        keeper = RoomKeeper(Room(new_token()), self)
+        if self.closing:
+            raise CannotSave("this server is closing")
+        keeper = RoomKeeper(Room(new_token()), self, self.leases.fresh())
         async with keeper.lock:
             await keeper.write([opened])
             self.keepers[keeper.room.id] = keeper

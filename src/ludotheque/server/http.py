@@ -23,10 +23,13 @@ from ludotheque.server.addresses import qr_svg
 from ludotheque.server.house import House, clean
 from ludotheque.server.identity import hashed, new_token
 from ludotheque.server.keeper import RoomKeeper
+from ludotheque.server.leases import Elsewhere
 from ludotheque.server.lessons import lesson_list, lesson_moment
-from ludotheque.server.responses import JsonResponse, body, guarded, lang_of, read, spoken
+from ludotheque.server.relay import Patience
+from ludotheque.server.responses import Handler, JsonResponse, body, guarded, lang_of, read, spoken
 from ludotheque.server.reviews import Reviews, finished
-from ludotheque.server.rooms import refuse
+from ludotheque.server.rooms import Room, refuse
+from ludotheque.server.store import CannotSave, Fenced
 from ludotheque.wire import http as h
 from ludotheque.wire.lessons import LessonAnswers
 from ludotheque.wire.table import Sentence
@@ -59,10 +62,33 @@ def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
         ("/api/tables/{room}/report", "POST", api.report),
         ("/api/records", "POST", api.bring_record),
         ("/api/qr", "GET", api.qr),
+        ("/peers/think", "POST", api.think),
         ("/healthz", "GET", api.health),
         ("/metrics", "GET", api.metrics),
     ]
-    return [Route(path, guarded(handler), methods=[method]) for path, method, handler in made]
+    return [Route(path, guarded(wherever(house, handler)), methods=[method]) for path, method, handler in made]
+
+
+def wherever(house: House, handler: Handler) -> Handler:
+    """What concerns a room that another server keeps is asked there; if that one is dead, we wait to take it over."""
+
+    async def wherever(request: Request) -> Response:
+        patience = Patience()
+        while True:
+            try:
+                return await handler(request)
+            except Elsewhere as there:
+                if house.relay.from_peer(request.scope):
+                    raise CannotSave("the room has moved on") from there
+                answer = await house.relay.answer(request, there.peer)
+                if answer is not None:
+                    return answer
+            except Fenced:
+                pass  # nothing was done, and another server keeps the room now
+            if not await patience.again():
+                raise CannotSave("the server of this room does not answer")
+
+    return wherever
 
 
 class Api:
@@ -183,12 +209,13 @@ class Api:
     async def open_tables(self, request: Request) -> Response:
         """The public tables that still have a free seat."""
         out = []
-        for room in await self.house.store.listed():
-            keeper = await self.house.find(room)
-            if keeper is not None and keeper.room.phase == "gathering":
-                it = keeper.room
-                free = [number for number, seat in enumerate(it.seats) if seat.kind == "open"]
-                names = [seat.name for seat in it.seats if seat.kind != "open"]
+        for room, entries in await self.house.store.gathering():
+            it = Room(room)
+            for at, entry in entries:
+                it.apply(entry, at)
+            free = [number for number, seat in enumerate(it.seats) if seat.kind == "open"]
+            names = [seat.name for seat in it.seats if seat.kind != "open"]
+            if free:
                 key, options = it.made.game, it.made.options
                 out.append(h.OpenTable(room=room, game=key, options=options, free=free, names=names, made=it.born))
         return JsonResponse(out)
@@ -331,6 +358,13 @@ class Api:
         if not 0 < len(text) <= 300:
             raise refuse("room-too-long")
         return Response(qr_svg(text), media_type="image/svg+xml")
+
+    async def think(self, request: Request) -> Response:
+        """Let a bot of another server think here, if a process is free."""
+        if not self.house.relay.from_peer(request.scope):
+            raise refuse("room-no-room")
+        move = await self.house.bots.lend(await read(request, LIMIT))
+        return Response(status_code=503) if move is None else Response(move, media_type="text/plain")
 
     async def health(self, request: Request) -> Response:
         """Whether this server can serve: its database answers."""

@@ -24,7 +24,7 @@ from ludotheque.server import journal as j
 from ludotheque.server.botpool import NoAdvice
 from ludotheque.server.rematch import another_begins
 from ludotheque.server.rooms import Refusal, Room, refuse
-from ludotheque.server.store import CannotSave
+from ludotheque.server.store import NOBODY, CannotSave, Claim, Fenced
 from ludotheque.wire import messages as m
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ log = logging.getLogger("ludotheque.server")
 
 KEPT_MESSAGES = 64  #: per recipient, for clients that come back soon
 STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for a client that went away
+RESTARTED = 1012  #: why a connection ends when the room has gone to another server
 ADVISER = "thumb"  #: the bot that gives hints
 
 
@@ -70,9 +71,10 @@ _encode = msgspec.json.Encoder().encode
 class RoomKeeper:
     """Looks after one room."""
 
-    def __init__(self, room: Room, house: House) -> None:
+    def __init__(self, room: Room, house: House, claim: Claim = NOBODY) -> None:
         self.room = room
         self.house = house
+        self.claim = claim  #: what makes the room ours
         self.lock = asyncio.Lock()
         self.epoch = secrets.token_urlsafe(6)
         self.streams: dict[Recipient, Stream] = {}
@@ -82,15 +84,21 @@ class RoomKeeper:
         self.hints: dict[int, tuple[object, Advice]] = {}  #: by seat, the question it was about and the last hint
         self.touched = time.monotonic()
         self.broken = False
+        self.moved = False  #: another server keeps the room, or will in a moment
         self._reminder: asyncio.TimerHandle | None = None
 
     # ---------------------------------------------------------------- commands
     async def do(self, command: m.FromClient) -> m.Done | m.Refused:
-        """Carry out a command of somebody who may give it; it is on disk when this returns."""
+        """Carry out a command of somebody who may give it; it is on disk when this returns.
+
+        Raises Fenced when another server keeps the room now: nothing was done, and the client must say it there.
+        """
         assert not isinstance(command, m.Hello)
         identity = command.id
         command = msgspec.structs.replace(command, id=f"{command.seat}:{identity}")
         async with self.lock:
+            if self.moved:
+                raise Fenced("another server keeps this room now")
             try:
                 self.check_whole()
                 if command.id in self.room.ids:
@@ -114,19 +122,35 @@ class RoomKeeper:
         if self.broken:
             raise refuse("room-cannot-save")
 
+    @property
+    def owing(self) -> bool:
+        """Whether a bot owes an answer."""
+        return bool(self.room.bots_to_move())
+
+    async def finish(self) -> None:
+        """What is being written is written; nothing is done after it."""
+        async with self.lock:
+            self.broken = self.moved = True
+
     async def write(self, entries: list[j.AnyEntry]) -> None:
         """Fold entries in, put them on disk, then tell everybody. When the disk fails, the room is read again."""
         self.check_whole()
         room = self.room
         at = self.house.now()
         seq = room.seq
-        owing = set(room.waiting())
+        waiting = set(room.waiting())
         asked = room.consent.wish
         self.broken = True  # until it is on disk
         try:
             for entry in entries:
                 room.apply(entry, at)
-            await self.house.store.append(room.id, seq, entries, at, room.phase, room.public, room.kept())
+            phase, public, kept, owing = room.phase, room.public, room.kept(), self.owing
+            await self.house.store.append(room.id, seq, entries, at, phase, public, kept, self.claim, owing)
+        except Fenced:
+            log.warning("another server keeps this room now")
+            self.moved = True
+            await self.house.drop(self, RESTARTED)
+            raise
         except CannotSave as error:
             log.error("cannot save", extra={"room": room.id, "error": str(error)[:200]})
             await self.house.drop(self)
@@ -140,7 +164,7 @@ class RoomKeeper:
         self._tell(entries, room.consent.wish != asked)
         self.remind()
         self.think()
-        self._notify(owing)
+        self._notify(waiting)
 
     async def _rematch(self, command: m.Rematch) -> None:
         room = self.room
@@ -330,7 +354,7 @@ class RoomKeeper:
                 if self.broken or seat not in self.room.bots_to_move():
                     continue
                 if moment == (self._match().g.questions, self.room.undos):
-                    with contextlib.suppress(LudothequeError):
+                    with contextlib.suppress(LudothequeError, Fenced):
                         await self.write([j.Played(seat=seat, move=move)])
 
     async def hint(self, seat: int) -> Advice:
@@ -356,13 +380,13 @@ class RoomKeeper:
         ask = self.room.game_running().ask(seat)
         return None if ask is None else (ask["question"], ask["picks"], self.room.undos)
 
-    def _notify(self, owing: set[int]) -> None:
+    def _notify(self, before: set[int]) -> None:
         match = self.room.match
         if match is None:
             return
         for seat in match.waiting_for:
             it = self.room.seats[seat]
-            if it.notify and seat not in owing and it.kind == "person" and it.here == 0:
+            if it.notify and seat not in before and it.kind == "person" and it.here == 0:
                 self.house.notices.send(it.notify, self.room.id, seat, match.g.questions)
 
 

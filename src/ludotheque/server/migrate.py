@@ -1,6 +1,6 @@
 """Brings a database to the tables this version of the server uses, step by step, whatever version made it.
 
-The steps are in `migrations/versions`. After a change to the tables in `store.py`, write the next one with
+The steps are in `migrations/versions`. After a change to the tables in `tables.py`, write the next one with
 
     python -m ludotheque.server.migrate "what changes"
 
@@ -59,7 +59,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def write_step(what: str) -> None:
-    """Write the next step: what changes between the last one and the tables in `store.py`."""
+    """Write the next step: what changes between the last one and the tables in `tables.py`."""
     steps = ScriptDirectory.from_config(configuration())
     number = f"{len(list(steps.walk_revisions())) + 1:04}"
     engine = create_engine("sqlite://")

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from ludotheque.kernel.codec import LIMIT
 from ludotheque.kernel.errors import LudothequeError, UnknownGame
 from ludotheque.locales import LANGUAGES
 from ludotheque.server.rooms import refuse
@@ -18,6 +19,7 @@ from ludotheque.wire import http as h
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 MOST_BYTES = 64 * 1024
+LONGEST = max(MOST_BYTES, LIMIT)  #: bytes that any request may have
 MISSING = ("room-no-room", "lesson-unknown")
 
 
@@ -80,10 +82,15 @@ async def body(request: Request, kind: type[T], most: int = MOST_BYTES) -> T:
 
 
 async def read(request: Request, most: int) -> bytes:
-    """What was sent; TooMuch as soon as it is too long."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise TooMuch
+    """What was sent, also when it was read before; TooMuch as soon as it is too long."""
+    raw: bytes | None = getattr(request.state, "raw", None)
+    if raw is None:
+        raw = b""
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > most:
+                raise TooMuch
+        request.state.raw = raw
+    if len(raw) > most:
+        raise TooMuch
     return raw

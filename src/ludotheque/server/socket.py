@@ -15,8 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server.allowance import Allowance
 from ludotheque.server.house import House
-from ludotheque.server.keeper import Listener, RoomKeeper
-from ludotheque.server.store import CannotSave
+from ludotheque.server.keeper import RESTARTED, Listener, RoomKeeper
+from ludotheque.server.leases import Elsewhere
+from ludotheque.server.relay import Link, Patience
+from ludotheque.server.store import CannotSave, Fenced
 from ludotheque.wire import messages as m
 
 log = logging.getLogger("ludotheque.server")
@@ -54,7 +56,7 @@ async def serve(socket: WebSocket, house: House, origins: frozenset[str]) -> Non
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    connection = Connection(socket, house)
+    connection = Connection(socket, house, house.relay.from_peer(socket.scope))
     house.metrics.connections.inc()
     try:
         await connection.run()
@@ -70,9 +72,11 @@ async def _whole(work: Coroutine[Any, Any, T]) -> T:
 class Connection:
     """One connected client."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, house: House, from_peer: bool = False) -> None:
         self.socket = socket
         self.house = house
+        self.from_peer = from_peer  #: a client of another server, which passes it on to us
+        self.link: Link | None = None  #: to the server that keeps the room, if that is not us
         self.outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.too_slow = asyncio.Event()  #: it does not even read that the connection is closed
         self.listener = Listener(self._send, self._close)
@@ -107,6 +111,8 @@ class Connection:
                     log.error("a connection failed", exc_info=ended)
             if self.keeper is not None:
                 await _whole(self.keeper.part(self.listener))
+            if self.link is not None:
+                await _whole(self.link.end())
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -145,6 +151,9 @@ class Connection:
         if len(raw) > MOST_BYTES:
             self._close(1009)
             return False
+        if self.link is not None:
+            await self.link.say(raw)
+            return True
         try:
             command = _decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -154,26 +163,32 @@ class Connection:
                 return False
             return True
         if isinstance(command, m.Hello):
-            return await self._hello(command)
+            return await self._hello(command, raw)
         if self.keeper is None:
             self._close(NOT_ALLOWED)
             return False
         if command.seat not in self.listener.seats:
             self._refuse("room-not-your-seat", {"seat": command.seat}, command.id)
             return True
-        with self.house.metrics.latency.time():
-            answer = await _whole(self.keeper.do(command))
+        try:
+            with self.house.metrics.latency.time():
+                answer = await _whole(self.keeper.do(command))
+        except Fenced:  # not answered: the client comes again, is brought to the right server, and says it again
+            self._close(RESTARTED)
+            return False
         result = "done" if isinstance(answer, m.Done) else "refused"
         self.house.metrics.commands.labels(kind=type(command).__name__.lower(), result=result).inc()
         self._send(_encode(answer))
         return True
 
-    async def _hello(self, hello: m.Hello) -> bool:
+    async def _hello(self, hello: m.Hello, raw: bytes) -> bool:
         if self.keeper is not None:
             self._refuse("room-hello-once", {})
             return True
         try:
-            keeper = await self.house.find(hello.room)
+            keeper = await self._find(hello.room, raw)
+            if self.link is not None:
+                return True
             if keeper is None:
                 self._close(NO_SUCH_ROOM)
                 return False
@@ -186,6 +201,21 @@ class Connection:
             self._close(TRY_AGAIN if error.said.key == "room-cannot-save" else NOT_ALLOWED)
             return False
         return True
+
+    async def _find(self, room: str, hello: bytes) -> RoomKeeper | None:
+        """The keeper of the room, or a link to the server that has it; if that one is dead, we wait to take it over."""
+        patience = Patience()
+        while True:
+            try:
+                return await self.house.find(room)
+            except Elsewhere as there:
+                if self.from_peer:
+                    raise CannotSave("the room has moved on") from there
+                self.link = await self.house.relay.link(there.peer, hello, self._send, self._close)
+                if self.link is not None:
+                    return None
+                if not await patience.again():
+                    raise CannotSave("the server of this room does not answer") from there
 
     def _refuse(self, key: str, params: dict[str, int | str], identity: str = "") -> None:
         self.house.metrics.refused.inc()

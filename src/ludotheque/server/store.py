@@ -15,73 +15,33 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludotheque.server import journal
-
-metadata = MetaData()
-
-rooms = Table(
-    "rooms",
-    metadata,
-    Column("id", String(40), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("made", Float, nullable=False),
-    Column("phase", String(12), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("touched", Float, nullable=False),
-    Column("position", LargeBinary, nullable=True),
-    Index("rooms_listed", "public", "phase"),
-)
-
-entries = Table(
-    "journal",
-    metadata,
-    Column("room", String(40), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-    Column("entry", LargeBinary, nullable=False),
-)
-
-reports = Table(
-    "reports",
-    metadata,
-    Column("number", String(40), primary_key=True),
-    Column("room", String(40), nullable=False),
-    Column("at", Float, nullable=False),
-    Column("text", String(2000), nullable=False),
-    Column("record", LargeBinary, nullable=False),
-)
-
-
-settings = Table(
-    "settings",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", LargeBinary, nullable=False),
-)
+from ludotheque.server.tables import entries, reports, rooms, settings
 
 HANGS = 15.0  #: seconds after which a database that does not answer counts as gone
 
 
 class CannotSave(Exception):
     """The database does not answer. Nothing was acknowledged; the room must be read again."""
+
+
+class Fenced(CannotSave):
+    """Another server keeps this room now: the database refused the entries, and nothing was written."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Who says that it keeps a room, and the number it was given with it. Every append carries it."""
+
+    owner: str = ""
+    fence: int = 0
+
+
+NOBODY = Claim()
 
 
 @dataclass
@@ -95,6 +55,8 @@ class Append:
     phase: str
     public: bool
     position: bytes | None
+    claim: Claim
+    bots: bool
     done: asyncio.Future[None]
 
 
@@ -114,6 +76,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
+        self.shared = self.url.startswith("postgresql")  #: several servers may use it at once
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
         if self.url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
@@ -156,10 +119,15 @@ class Store:
         phase: str,
         public: bool = False,
         position: bytes | None = None,
+        claim: Claim = NOBODY,
+        bots: bool = False,
     ) -> None:
-        """Write entries; returns when they are on disk, raises CannotSave when that did not work."""
+        """Write entries; returns when they are on disk, raises CannotSave when that did not work.
+
+        With a claim that is no longer good, because another server has taken the room, the database refuses: Fenced.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(Append(room, seq, at, entries, phase, public, position, done))
+        await self._queue.put(Append(room, seq, at, entries, phase, public, position, claim, bots, done))
         await done
 
     async def _write(self) -> None:
@@ -172,7 +140,7 @@ class Store:
                 async with asyncio.timeout(HANGS):
                     await self._commit(batch)
             except Exception as error:
-                if len(batch) == 1 or not isinstance(error, IntegrityError):
+                if len(batch) == 1 or not isinstance(error, IntegrityError | Fenced):
                     for append in batch:
                         _fail(append, error)
                     continue
@@ -204,70 +172,86 @@ class Store:
         opened = append.entries[0]
         if isinstance(opened, journal.Opened):
             row = {"id": append.room, "game": opened.game, "made": append.at, "phase": append.phase}
-            row |= {"public": append.public, "touched": append.at, "position": append.position}
+            row |= {"public": append.public, "touched": append.at, "position": append.position, "bots": append.bots}
+            row |= {"owner": append.claim.owner or None, "fence": append.claim.fence}
             await connection.execute(insert(rooms).values(**row))
         else:
             values: dict[str, Any] = {"phase": append.phase, "public": append.public, "touched": append.at}
+            values["bots"] = append.bots
             if append.position is not None:
                 values["position"] = append.position
-            await connection.execute(update(rooms).where(rooms.c.id == append.room).values(**values))
+            mine = (rooms.c.id == append.room) & (rooms.c.fence == append.claim.fence)
+            done = await connection.execute(update(rooms).where(mine).values(**values))
+            if done.rowcount != 1:
+                raise Fenced(f"number {append.claim.fence} is not the room's any more")
 
     # ---------------------------------------------------------------- reading
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with; a database that does not answer is CannotSave."""
         try:
             async with asyncio.timeout(HANGS), self.engine.connect() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise CannotSave(str(error)) from error
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are committed together at the end, beside the journal's."""
+        async with self.reading() as connection, connection.begin():
+            yield connection
 
     async def read(self, room: str) -> list[tuple[float, journal.AnyEntry]]:
         """A room's whole journal, in order; empty when there is no such room."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = select(entries.c.at, entries.c.entry).where(entries.c.room == room).order_by(entries.c.seq)
             return [(row.at, journal.decode(bytes(row.entry))) for row in await connection.execute(query)]
 
     async def position(self, room: str) -> bytes | None:
         """The last position that was kept."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(rooms.c.position).where(rooms.c.id == room))).first()
             return None if row is None or row.position is None else bytes(row.position)
 
-    async def listed(self, limit: int = 100) -> list[str]:
-        """Public tables that still have a free seat, newest first."""
-        async with self._reading() as connection:
-            query = select(rooms.c.id).where(rooms.c.public, rooms.c.phase == "gathering")
-            return [row.id for row in await connection.execute(query.order_by(rooms.c.made.desc()).limit(limit))]
+    async def gathering(self, limit: int = 100) -> list[tuple[str, list[tuple[float, journal.AnyEntry]]]]:
+        """The journals of public tables that still have a free seat, newest first."""
+        async with self.reading() as connection:
+            wanted = select(rooms.c.id, rooms.c.made).where(rooms.c.public, rooms.c.phase == "gathering")
+            newest = wanted.order_by(rooms.c.made.desc()).limit(limit).subquery()
+            query = select(entries).join(newest, newest.c.id == entries.c.room)
+            found: dict[str, list[tuple[float, journal.AnyEntry]]] = {}
+            for row in await connection.execute(query.order_by(newest.c.made.desc(), newest.c.id, entries.c.seq)):
+                found.setdefault(row.room, []).append((row.at, journal.decode(bytes(row.entry))))
+            return list(found.items())
 
     async def unfinished(self) -> list[str]:
-        """Games that are being played: their bots and clocks must go on after a restart."""
-        async with self._reading() as connection:
+        """Games that are being played, the one played at last first."""
+        async with self.reading() as connection:
             query = select(rooms.c.id).where(rooms.c.phase == "playing").order_by(rooms.c.touched.desc())
             return [row.id for row in await connection.execute(query)]
 
     async def ping(self) -> None:
         """Raises if the database does not answer."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(select(1))
 
     # ---------------------------------------------------------------- reports
     async def report(self, number: str, room: str, text: str, record: bytes) -> None:
         """Keep the true record of a game in which somebody found something wrong."""
         row = {"number": number, "room": room, "at": time.time(), "text": text, "record": record}
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(insert(reports).values(**row))
             await connection.commit()
 
     async def reported(self, number: str) -> bytes | None:
         """The record kept under a number, for the operator."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(reports.c.record).where(reports.c.number == number))).first()
             return None if row is None else bytes(row.record)
 
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made the first time it is asked for and then always the same."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = select(settings.c.value).where(settings.c.name == name)
             row = (await connection.execute(query)).first()
             if row is None:
@@ -281,7 +265,7 @@ class Store:
 
 def _fail(append: Append, error: Exception) -> None:
     if not append.done.done():
-        append.done.set_exception(CannotSave(str(error)))
+        append.done.set_exception(error if isinstance(error, Fenced) else CannotSave(str(error)))
 
 
 def _safe_sqlite(connection: Any, _: Any) -> None:

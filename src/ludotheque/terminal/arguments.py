@@ -168,6 +168,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     serve.add_argument("--port", default="8000", metavar="N", help=text("terminal-arg-port"))
     serve.add_argument("--database", metavar=text("terminal-file"), help=text("terminal-arg-database"))
     serve.add_argument("--public-url", default="", metavar="URL", help=text("terminal-arg-public-url"))
+    serve.add_argument("--peer-url", default="", metavar="URL", help=text("terminal-arg-peer-url"))
     serve.add_argument("--bot-workers", default="1", metavar="N", help=text("terminal-arg-bot-workers"))
     serve.add_argument("--private-notices", action="store_true", help=text("terminal-arg-private-notices"))
 

@@ -215,6 +215,7 @@ def _serve(screen: Screen, args: argparse.Namespace) -> int:
         port=port,
         database=args.database or default_database(),
         public_url=args.public_url,
+        peer_url=args.peer_url,
         bot_workers=workers,
         private_notices=args.private_notices,
     )

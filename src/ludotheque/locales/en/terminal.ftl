@@ -59,6 +59,7 @@ terminal-arg-host = the address to listen at; 0.0.0.0 opens it to your network
 terminal-arg-port = the port to listen at
 terminal-arg-database = where the tables are kept: a file, or postgresql://…
 terminal-arg-public-url = how others reach this server, if a proxy stands before it
+terminal-arg-peer-url = how the other servers on the same PostgreSQL reach this one, if not at --host and --port
 terminal-arg-bot-workers = how many processes let bots think
 terminal-arg-private-notices = allow notices to addresses of your own network
 terminal-arg-tables = with “server”: how many tables to hold

@@ -59,6 +59,7 @@ terminal-arg-host = l’adresse à écouter ; 0.0.0.0 l’ouvre à votre résea
 terminal-arg-port = le port à écouter
 terminal-arg-database = où les tables sont gardées : un fichier, ou postgresql://…
 terminal-arg-public-url = l’adresse où les autres trouvent ce serveur, s’il est derrière un mandataire
+terminal-arg-peer-url = l’adresse où les autres serveurs du même PostgreSQL trouvent celui-ci, si ce n’est pas --host et --port
 terminal-arg-bot-workers = combien de processus font réfléchir les robots
 terminal-arg-private-notices = permettre les avis vers des adresses de votre réseau
 terminal-arg-tables = avec « server » : combien de tables tenir

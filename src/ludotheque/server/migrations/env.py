@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy import Connection
 
-from ludotheque.server.store import metadata
+from ludotheque.server.tables import metadata
 
 connection = context.config.attributes.get("connection")
 if not isinstance(connection, Connection):

@@ -1,0 +1,216 @@
+"""Which server keeps which room: a lease in the database, with a number that every append carries.
+
+Each server says every moment that it is alive, and what it keeps is its own until a few seconds after it last said so.
+Then any other may take its rooms. Who takes a room makes its number one higher; whoever still writes with the old
+number is refused by the database, in the transaction that would have written (`Store.append`). So two servers may
+believe for a moment that they keep a room, but only one of them can do anything with it. All times are the database's,
+whose clock all servers share.
+
+A database in a file has one server, which holds the file; there nobody else has to be told anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Float, cast, delete, func, insert, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludotheque.server.identity import new_token
+from ludotheque.server.store import NOBODY, CannotSave, Claim, Store
+from ludotheque.server.tables import rooms, servers
+
+log = logging.getLogger("ludotheque.server")
+
+TERM = 3.0  #: seconds for which a server keeps its rooms after its last sign of life
+BEAT = 0.7  #: seconds between signs of life
+FORGOTTEN = 60.0  #: seconds after which a dead server is no longer listed
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Another server of the house."""
+
+    id: str
+    address: str
+    free: int = 0  #: processes in which a bot could think
+
+
+@dataclass(frozen=True)
+class Lease:
+    """A room that is ours now."""
+
+    claim: Claim
+    died: float | None = None  #: until when the one before us was there, if it has not given the room up
+
+
+class Elsewhere(Exception):
+    """Another server keeps this room."""
+
+    def __init__(self, peer: Peer) -> None:
+        super().__init__(peer.address)
+        self.peer = peer
+
+
+class Leases:
+    """The rooms that this server keeps, and the other servers of the house."""
+
+    def __init__(self, store: Store, address: str = "", *, term: float = TERM, beat: float = BEAT) -> None:
+        self.store = store
+        self.address = address
+        self.term = term
+        self.every = beat
+        self.id = new_token()
+        self.alone = not store.shared  #: no other server can use this database
+        self.peers: dict[str, Peer] = {}  #: the others that were alive a moment ago
+        self.free: Callable[[], int] = lambda: 0
+        self.lapsed: Callable[[], Awaitable[None]] | None = None  #: called when others may have taken what we had
+        self.seen: Callable[[], None] | None = None  #: called when `peers` is fresh
+        self._opened = 0.0
+        self._alive = 0.0  #: when we last told the database so, by a clock of our own
+        self._beating: asyncio.Task[None] | None = None
+
+    # ---------------------------------------------------------------- being there
+    async def start(self, now: float) -> float:
+        """Come to the house; returns since when it has been open without a break."""
+        if self.alone:
+            return now
+        opened = now
+        async with self.store.writing() as connection:
+            # A server that was at this very address before us is dead: we have its port.
+            gone = (servers.c.address == self.address) & (servers.c.machine == socket.gethostname())
+            await connection.execute(delete(servers).where(gone))
+            await connection.execute(delete(servers).where(servers.c.until < self._now() - FORGOTTEN))
+            living = select(servers.c.opened).where(servers.c.until > self._now())
+            opened = min([row.opened for row in await connection.execute(living)], default=now)
+            await self._enrol(connection, opened)
+        self._opened = opened
+        self._alive = time.monotonic()
+        await self._look_around()
+        self._beating = asyncio.create_task(self._beat(), name="lease")
+        return opened
+
+    async def _enrol(self, connection: AsyncConnection, opened: float) -> None:
+        row = {"id": self.id, "address": self.address, "machine": socket.gethostname(), "opened": opened}
+        row |= {"until": self._now() + self.term, "free": self.free()}
+        await connection.execute(insert(servers).values(**row))
+
+    async def stop(self) -> None:
+        """Leave: everything we keep is given up at once, in one stroke."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+            self._beating = None
+        if self.alone:
+            return
+        with contextlib.suppress(CannotSave):
+            async with self.store.writing() as connection:
+                await connection.execute(update(rooms).where(rooms.c.owner == self.id).values(owner=None))
+                await connection.execute(delete(servers).where(servers.c.id == self.id))
+
+    async def _beat(self) -> None:
+        told = True
+        while True:
+            await asyncio.sleep(self.every)
+            try:
+                await self.beat()
+                told = True
+            except CannotSave as error:
+                if told:
+                    log.error("cannot renew the leases", extra={"error": str(error)[:200]})
+                told = False
+            except Exception:
+                log.exception("cannot renew the leases")
+
+    async def beat(self) -> None:
+        """A sign of life. If the last one was too long ago, others may have taken rooms: that is looked into."""
+        began = time.monotonic()
+        late = began - self._alive > self.term
+        async with self.store.writing() as connection:
+            values = {"until": self._now() + self.term, "free": self.free()}
+            done = await connection.execute(update(servers).where(servers.c.id == self.id).values(**values))
+            if done.rowcount == 0:
+                late = True
+                await self._enrol(connection, self._opened)
+        self._alive = began
+        if late and self.lapsed is not None:
+            log.warning("the leases had run out; what is still ours is looked up")
+            await self.lapsed()
+        await self._look_around()
+
+    async def _look_around(self) -> None:
+        async with self.store.reading() as connection:
+            query = select(servers.c.id, servers.c.address, servers.c.free).where(servers.c.until > self._now())
+            found = await connection.execute(query.where(servers.c.id != self.id))
+            self.peers = {row.id: Peer(row.id, row.address, row.free) for row in found}
+        if self.seen is not None:
+            self.seen()
+
+    def _now(self) -> ColumnElement[float]:
+        """The database's clock, in seconds."""
+        if self.alone:
+            return literal(time.time())
+        return cast(func.extract("epoch", func.clock_timestamp()), Float)
+
+    # ---------------------------------------------------------------- rooms
+    async def take(self, room: str) -> Lease | None:
+        """Become the one who keeps a room; None when there is no such room. Elsewhere when another server keeps it."""
+        if self.alone:
+            async with self.store.reading() as connection:
+                row = (await connection.execute(select(rooms.c.fence).where(rooms.c.id == room))).first()
+                return None if row is None else Lease(Claim(fence=row.fence))
+        while True:
+            async with self.store.writing() as connection:
+                row = await self._row(connection, room)
+                if row is None:
+                    return None
+                theirs = row.owner not in {None, self.id}
+                if theirs and row.until is not None and row.until > row.now:
+                    raise Elsewhere(Peer(row.owner, row.address))
+                as_it_was = (rooms.c.id == room) & (rooms.c.fence == row.fence)
+                claim = Claim(self.id, row.fence + 1)
+                values = {"owner": self.id, "fence": claim.fence}
+                done = await connection.execute(update(rooms).where(as_it_was).values(**values))
+                if done.rowcount == 1:
+                    died = row.now if row.until is None else min(row.until, row.now)
+                    return Lease(claim, died if theirs else None)
+
+    def fresh(self) -> Claim:
+        """The claim to a room that we make."""
+        return NOBODY if self.alone else Claim(self.id, 1)
+
+    async def _row(self, connection: AsyncConnection, room: str) -> Any:
+        query = select(rooms.c.owner, rooms.c.fence, servers.c.address, servers.c.until, self._now().label("now"))
+        query = query.select_from(rooms.outerjoin(servers, servers.c.id == rooms.c.owner)).where(rooms.c.id == room)
+        return (await connection.execute(query)).first()
+
+    async def release(self, room: str, claim: Claim, bots: bool | None = None) -> None:
+        """Let go of a room, if it is still ours; `bots` says whether one owes an answer, where that is known."""
+        if self.alone:
+            return
+        with contextlib.suppress(CannotSave):
+            async with self.store.writing() as connection:
+                ours = (rooms.c.id == room) & (rooms.c.fence == claim.fence)
+                values = {"owner": None} if bots is None else {"owner": None, "bots": bots}
+                await connection.execute(update(rooms).where(ours).values(**values))
+
+    async def ours(self) -> dict[str, int]:
+        """The rooms that are ours by the database, with their numbers."""
+        async with self.store.reading() as connection:
+            found = await connection.execute(select(rooms.c.id, rooms.c.fence).where(rooms.c.owner == self.id))
+            return {row.id: row.fence for row in found}
+
+    async def forsaken(self) -> list[str]:
+        """Rooms in which a bot owes an answer and nobody lets it think, the oldest first."""
+        async with self.store.reading() as connection:
+            living = select(servers.c.id).where(servers.c.until > self._now())
+            nobodys = rooms.c.owner.is_(None) | rooms.c.owner.not_in(living)
+            query = select(rooms.c.id).where(rooms.c.bots, rooms.c.phase == "playing", nobodys)
+            return [row.id for row in await connection.execute(query.order_by(rooms.c.touched))]

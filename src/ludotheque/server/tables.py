@@ -1,0 +1,74 @@
+"""The tables of the database. After a change here, `migrate.py` writes the step that brings older ones along."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+#: One row a room, made from its journal and kept for looking up; and who keeps the room, which only this row says.
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("position", LargeBinary, nullable=True),
+    Column("owner", String(40), nullable=True),  #: the server that keeps it; nobody when it was given up
+    Column("fence", Integer, nullable=False, server_default="0"),  #: grows with every change of owner
+    Column("bots", Boolean, nullable=False, server_default="0"),  #: whether a bot owes an answer
+    Index("rooms_listed", "public", "phase"),
+    Index("rooms_bots", "bots"),
+    Index("rooms_owner", "owner"),
+)
+
+entries = Table(
+    "journal",
+    metadata,
+    Column("room", String(40), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", String(40), primary_key=True),
+    Column("room", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", String(2000), nullable=False),
+    Column("record", LargeBinary, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+#: The servers of the house. What a server keeps is its own until `until`, by the database's clock.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("address", String(200), nullable=False),  #: where the other servers reach it
+    Column("machine", String(200), nullable=False),
+    Column("opened", Float, nullable=False),  #: since when the house has been open without a break
+    Column("until", Float, nullable=False),
+    Column("free", Integer, nullable=False),  #: processes in which a bot could think right now
+)
