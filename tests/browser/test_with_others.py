@@ -197,6 +197,38 @@ def test_while_the_line_is_cut_the_answer_that_waits_says_so_where_it_was_given(
     expect(it.words("web-offline")).to_be_hidden()
 
 
+@pytest.mark.parametrize("wish", ["web-table-pause", "web-table-concede"])
+def test_while_the_line_is_cut_a_pause_or_a_surrender_shows_that_it_waits(visit, own_server, wish):
+    it = visit(own_server.make("yutaka", one_and_bots("yutaka"))["mine"][0]["path"], at=own_server)
+    it.my_turn()
+    it.page.wait_for_load_state("networkidle")
+    own_server.kill()
+    expect(it.words("web-offline")).to_be_visible()
+    menu = it.button("web-table-menu")
+    menu.click()
+    it.button(wish).last.click()
+    if wish == "web-table-concede":
+        it.button(wish).last.click()
+    expect(menu.locator("[data-waiting=lost]")).to_be_visible()
+    own_server.start()
+    expect(menu.locator("[data-waiting]")).to_have_count(0)
+
+
+def test_while_the_line_is_cut_a_consent_shows_that_it_waits(visit, own_server):
+    visits = seated(visit, own_server, "yutaka", at=own_server)
+    play_together(visits, random.Random(6), 6)
+    asker, other = visits
+    asker.page.keyboard.press("u")
+    agree = other.button("web-table-agree")
+    expect(agree).to_be_visible()
+    own_server.kill()
+    expect(other.words("web-offline")).to_be_visible()
+    agree.click()
+    expect(other.page.locator(".note [data-waiting=lost]")).to_contain_text(other.say("web-waiting-connection"))
+    own_server.start()
+    expect(agree).to_be_hidden()
+
+
 def test_on_a_slow_line_a_sign_says_that_something_is_coming(visit):
     it = visit("/")
     expect(it.button("web-lobby-play").first).to_be_visible()

@@ -143,15 +143,12 @@ export class Desk extends Showing {
   #bySource<O extends Option>(options: O[]): Map<string, O[]> {
     const found = new Map<string, O[]>();
     const add = (key: string, option: O): void => void (found.get(key)?.push(option) ?? found.set(key, [option]));
-    const zones = new Map(this.view?.zones.map((zone) => [zoneKey(zone), zone]));
-    const spotted = (zone: Zone): boolean => zone.cards.some(({ spot }) => spot !== undefined);
     for (const option of options) {
-      const zone = option.from && zones.get(zoneKey(option.from));
-      const key = (zone && spotted(zone) && this.#onSpot(zone, option)[0]) || sourceKey(option) || targetKey(option);
+      const key = this.#begins(option);
       if (key) add(key, option);
     }
     for (const option of options) {
-      const zone = option.from && option.card ? zones.get(zoneKey(option.from)) : undefined;
+      const zone = option.from && option.card ? this.#zones.get(zoneKey(option.from)) : undefined;
       if (!zone) continue;
       if (spotted(zone)) {
         for (const twin of this.#onSpot(zone, option).slice(1)) add(twin, option);
@@ -166,6 +163,14 @@ export class Desk extends Showing {
       });
     }
     return found;
+  }
+
+  #zones: Map<string, Zone> = $derived(new Map(this.view?.zones.map((zone) => [zoneKey(zone), zone])));
+
+  /** What is tapped first for a move: its card, or where it goes if it takes none. */
+  #begins(option: Option): string {
+    const zone = option.from && this.#zones.get(zoneKey(option.from));
+    return (zone && spotted(zone) && this.#onSpot(zone, option)[0]) || sourceKey(option) || targetKey(option);
   }
 
   /** The cards an option may take where several lie on one spot: the equal ones there. */
@@ -296,8 +301,8 @@ export class Desk extends Showing {
   }
 
   #hinted: ReadonlySet<string> = $derived.by(() => {
-    const option = this.hint && this.#options.find((it) => it.move === this.hint?.move);
-    return new Set(option ? [sourceKey(option), targetKey(option)].filter(Boolean) : []);
+    const option = this.hint && this.ask?.options.find((it) => it.move === this.hint?.move); // also one to be announced
+    return new Set(option ? [this.#begins(option), targetKey(option)].filter(Boolean) : []);
   });
 
   // ---------------------------------------------------------------- tapping
@@ -444,6 +449,9 @@ export class Desk extends Showing {
     }
   }
 }
+
+/** Whether the cards of a zone lie on spots of their own. */
+const spotted = (zone: Zone): boolean => zone.cards.some(({ spot }) => spot !== undefined);
 
 /** A button of the prompt that sends nothing by itself. */
 const button = (verb: string, what: string, say: string, params: Record<string, number | string> = {}): Option => ({

@@ -234,3 +234,13 @@ test('what was begun stays begun while others answer the same question', () => {
   desk.show({ ...view, question: 8, ask: { ...view.ask!, question: 8 } }, []);
   expect(desk.picked).toBe('');
 });
+
+test('a hint lights what it speaks of, also a move that must be announced first', () => {
+  const swap: Option = { ...play('X', 1, 2), move: 'swap X', verb: 'swap', minor: true };
+  const { desk } = deskWith(table([play('D3', 0, 1), swap]));
+  const hint = (move: string) => ({ move, does, say: 's', params: {}, text: '' });
+  desk.hint = hint('D3-1');
+  expect(['hand:0:0:0', 'hand:0:0:1', 'column:0:1', 'column:0:2'].filter((key) => desk.light(key).hinted)).toEqual(['hand:0:0:0', 'column:0:1']);
+  desk.hint = hint('swap X');
+  expect(['hand:0:0:0', 'hand:0:0:1', 'column:0:1', 'column:0:2'].filter((key) => desk.light(key).hinted)).toEqual(['hand:0:0:1', 'column:0:2']);
+});
