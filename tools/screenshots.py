@@ -1,14 +1,15 @@
-"""Takes a picture of every page and every table, at the width of a phone, a laptop and a wall, into build/screenshots.
+"""Takes a picture of every page and every table, on phones, a laptop, a desk and a wall, into build/screenshots.
 
     python tools/screenshots.py                          all of them
     python tools/screenshots.py --only table --only end  some of them
-    python tools/screenshots.py --lang fr --game yutaka
+    python tools/screenshots.py --lang fr --game yutaka --size 360 --theme dark
 
 The pages must be built. The tables are played for some turns first, so that there is something on them.
 """
 
 import argparse
 import importlib
+import itertools
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -16,8 +17,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = {"360": (360, 740), "1280": (1280, 800), "2560": (2560, 1440)}
-#: The pages on which one stays long are drawn by dim light too.
+SIZES = {"360": (360, 740), "844": (844, 390), "1280": (1280, 800), "1920": (1920, 1080), "2560": (2560, 1440)}
+PHONES = ("360", "844")
+#: The pages on which one stays long are drawn by dim light too, unless a theme is asked for.
 DIM = ("lobby", "table", "table-picked")
 
 
@@ -27,26 +29,27 @@ def visitors() -> tuple[Any, Any, Any]:
     return tuple(importlib.import_module(f"support.{name}") for name in ("pages", "serving", "scenes"))  # type: ignore[return-value]
 
 
-def pictures(games: list[str], only: list[str], lang: str, folder: Path) -> Iterator[Path]:
+def pictures(wish: argparse.Namespace) -> Iterator[Path]:
     """Take them, one after the other."""
     pages, serving, scenes = visitors()
-    folder.mkdir(parents=True, exist_ok=True)
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    names = [name for name in scenes.SCENES if not wish.only or name in wish.only]
     with tempfile.TemporaryDirectory() as house, pages.chromium() as browser:
         server = serving.Server(Path(house)).start()
         try:
-            for game in games:
-                for name, draw in scenes.SCENES.items():
-                    for width, size in SIZES.items() if not only or name in only else ():
-                        for theme in ("light", "dark") if name in DIM else ("light",):
-                            wish = {"lang": lang, "size": size, "theme": theme, "settings": {"name": "Robin"}}
-                            visit = draw(
-                                game, server, lambda path, w=wish: pages.Visit.open(browser, server, path, **w)
-                            )
-                            visit.page.evaluate("document.fonts.ready.then(() => undefined)")
-                            picture = folder / f"{game}-{name}-{width}-{theme}.png"
-                            visit.page.screenshot(path=picture)
-                            visit.context.close()
-                            yield picture
+            for game, name, lang, size in itertools.product(wish.game, names, wish.lang, wish.size):
+                for theme in wish.theme or (("light", "dark") if name in DIM else ("light",)):
+                    how = {"lang": lang, "size": SIZES[size], "theme": theme, "touch": size in PHONES}
+                    visit = scenes.SCENES[name](
+                        game,
+                        server,
+                        lambda path, h=how: pages.Visit.open(browser, server, path, **h, settings={"name": "Robin"}),
+                    )
+                    visit.page.evaluate("document.fonts.ready.then(() => undefined)")
+                    picture = wish.folder / f"{game}-{name}-{size}-{lang}-{theme}.png"
+                    visit.page.screenshot(path=picture)
+                    visit.context.close()
+                    yield picture
         finally:
             server.stop()
 
@@ -56,12 +59,19 @@ def main() -> None:
     import ludotheque
 
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--game", action="append", choices=ludotheque.games(), help="only of this game")
+    games = ludotheque.games()
+    for name, all_of_them, about in (
+        ("game", games, "of this game"),
+        ("lang", ["en", "fr"], "in this language"),
+        ("size", list(SIZES), "at this width"),
+        ("theme", ["light", "dark"], "by this light"),
+    ):
+        parser.add_argument(f"--{name}", action="append", choices=all_of_them, help=f"only {about}")
     parser.add_argument("--only", action="append", default=[], help="only this page")
-    parser.add_argument("--lang", choices=["fr", "en"], default="en")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "screenshots")
     wish = parser.parse_args()
-    for picture in pictures(wish.game or ludotheque.games(), wish.only, wish.lang, wish.folder):
+    wish.game, wish.lang, wish.size = wish.game or games, wish.lang or ["en"], wish.size or list(SIZES)
+    for picture in pictures(wish):
         print(picture, flush=True)
 
 

@@ -56,6 +56,7 @@ def lobby(game: str, server: Server, open_page: Opener) -> Visit:
     it.my_turn()
     it.go("/")
     expect(it.link("web-lobby-resume")).to_be_visible()
+    it.page.wait_for_load_state("networkidle")
     return it
 
 
@@ -104,7 +105,7 @@ def table(game: str, server: Server, open_page: Opener) -> Visit:
     deciders = [who for who, _ in finished(game)["answers"] if who != "chance"]
     third = len(deciders) // 3
     at = next(n for n in range(third, len(deciders)) if deciders[n] == 0 and deciders[n - 1] != 0)  # nothing begun yet
-    wish = {"at": at, "seat": 0, "name": "", "bot": "random"}
+    wish = {"at": at, "seat": 0, "name": "Robin", "bot": "random", "bot_name": "Alea"}
     status, made = server.post(f"/api/tables/{brought(game, server)}/branch", wish)
     assert status == 201, made
     it = open_page(made["mine"][0]["path"])

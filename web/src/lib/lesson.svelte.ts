@@ -13,12 +13,13 @@ const at = (game: string): string => `/api/games/${encodeURIComponent(game)}/les
 /** The lessons of a game, in their order. */
 export const getLessons = (game: string): Promise<LessonInfo[]> => ask('GET', at(game));
 
-/** What the coach points at, as keys of the page. A zone that is not drawn as one place is everything in it. */
+/** What the coach points at, as keys of the page. A zone that is not drawn as one place is everything in it, or, empty, itself. */
 export function pointedKeys(view: View, pointers: readonly LessonPointer[], drawn: (key: string) => boolean): string[] {
   return pointers.flatMap((pointer) => {
     const key = placeKey(pointer, pointer.place);
     if (pointer.card === null && (pointer.place !== null || drawn(key))) return [key];
     const cards = view.zones.find((it) => zoneKey(it) === zoneKey(pointer))?.cards ?? [];
+    if (pointer.card === null && cards.length === 0) return [key];
     return cards.flatMap((card, i) => (pointer.card === null || card.card === pointer.card ? [placeKey(pointer, placeOf(card, i))] : []));
   });
 }

@@ -488,4 +488,4 @@ saint-seiya-term-three = it takes three Characters
 saint-seiya-term-hand = it takes a card in hand to discard
 
 # What ends the game.
-saint-seiya-target = When the last of the { $n } Flames goes out, the round is played to its end.
+saint-seiya-target = When all { $n } Flames are out, the round is played to its end.

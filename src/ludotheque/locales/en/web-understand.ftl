@@ -158,6 +158,7 @@ web-learn-none = This game has no lessons yet. Its rulebook explains everything.
 web-learn-rules = Read the rules
 web-learn-coach = The coach
 web-learn-step = Step { $n } of { $high }
+web-learn-signs = A sign you do not know? Tap the magnifying glass at the top: it explains them all.
 web-learn-go-on = Go on
 web-learn-again = Start this lesson again
 web-learn-next = Next lesson: { $title }

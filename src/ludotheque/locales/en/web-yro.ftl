@@ -29,6 +29,7 @@ web-yro-where = { $whose ->
 web-yro-spot = An empty spot of your guild, { $spot }.
 web-yro-planned = { $card } will lie on { $spot }; nobody else sees it yet.
 web-yro-act-place = Tap to place the recruit here.
+web-yro-guild-empty-yours = Your guild is still empty.
 web-yro-guild-empty = { $seat } has no Adventurers yet.
 web-yro-line-row = A row of three, { $what }: { $gains }.
 web-yro-line-column = A column of three, { $what }: { $gains }.
@@ -77,8 +78,7 @@ web-yro-hand = { $n ->
 }
 web-yro-recruits = { $n ->
     [0] Recruits
-    [one] Recruit to place
-   *[other] Recruits to place
+   *[other] To place
 }
 web-yro-pack = { $n ->
     [0] Pack

@@ -13,8 +13,8 @@ yro-thumb-income = { $card } brings in about { $n ->
 } until the end, while there is time to spend them.
 yro-thumb-war = { $card } makes the guild stronger in Combat, worth about { $n } VP until the end.
 yro-thumb-score = { $card } scores about { $n } VP until the end.
-yro-thumb-tech = { $card } raises Tech, worth about { $n } VP until the end by those who score by its level.
-yro-thumb-magic = { $card } raises Magic, worth about { $n } VP until the end by those who score by its level.
+yro-thumb-tech = { $card } raises Tech, worth about { $n } VP until the end through those who score by its level.
+yro-thumb-magic = { $card } raises Magic, worth about { $n } VP until the end through those who score by its level.
 yro-thumb-at-once = { $card } brings about { $n } VP at once.
 yro-thumb-lines = { $card } goes well with the cards in place: a line of three is within reach.
 yro-thumb-quest = { $card } fulfils a Quest.

@@ -304,4 +304,4 @@ yro-position-over = This game is over.
 yro-position-not-over = Nobody has 40 VP or nine Adventurers: this game is not over.
 
 # What ends the game.
-yro-target = The game ends with the round in which somebody has { $n } VP or { $cards } Adventurers.
+yro-target = Ends with the round in which somebody has { $n } VP or { $cards } Adventurers.

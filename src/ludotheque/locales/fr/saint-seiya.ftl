@@ -488,4 +488,4 @@ saint-seiya-term-three = il faut trois Personnages
 saint-seiya-term-hand = il faut une carte en main à défausser
 
 # Ce qui met fin à la partie.
-saint-seiya-target = Quand la dernière des { $n } flammes s’éteint, on finit le tour de table.
+saint-seiya-target = Quand les { $n } flammes sont éteintes, on finit le tour de table.

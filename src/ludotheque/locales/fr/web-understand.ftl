@@ -158,6 +158,7 @@ web-learn-none = Ce jeu n’a pas encore de leçons. Son livret explique tout.
 web-learn-rules = Lire les règles
 web-learn-coach = L’entraîneur
 web-learn-step = Étape { $n } sur { $high }
+web-learn-signs = Un signe vous échappe ? Touchez la loupe, en haut : elle les explique tous.
 web-learn-go-on = Continuer
 web-learn-again = Recommencer cette leçon
 web-learn-next = Leçon suivante : { $title }

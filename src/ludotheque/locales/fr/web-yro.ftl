@@ -29,6 +29,7 @@ web-yro-where = { $whose ->
 web-yro-spot = Un emplacement libre de votre guilde, { $spot }.
 web-yro-planned = { $card } ira en { $spot } ; personne d’autre ne le voit encore.
 web-yro-act-place = Touchez pour placer la recrue ici.
+web-yro-guild-empty-yours = Votre guilde est encore vide.
 web-yro-guild-empty = { $seat } n’a pas encore d’Aventurier.
 web-yro-line-row = Une rangée de trois, { $what } : { $gains }.
 web-yro-line-column = Une colonne de trois, { $what } : { $gains }.
@@ -75,8 +76,7 @@ web-yro-hand = { $n ->
 }
 web-yro-recruits = { $n ->
     [0] Recrues
-    [one] Recrue à placer
-   *[other] Recrues à placer
+   *[other] À placer
 }
 web-yro-pack = { $n ->
     [0] Paquet

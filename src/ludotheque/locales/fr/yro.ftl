@@ -304,4 +304,4 @@ yro-position-over = Cette partie est terminée.
 yro-position-not-over = Personne n’a 40 PV ni neuf Aventuriers : cette partie n’est pas terminée.
 
 # Ce qui met fin à la partie.
-yro-target = La partie s’achève avec le tour où quelqu’un a { $n } PV ou { $cards } Aventuriers.
+yro-target = Fin avec le tour où quelqu’un a { $n } PV ou { $cards } Aventuriers.

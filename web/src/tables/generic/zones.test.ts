@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Desk } from '$lib/desk.svelte';
 import type { Card, Option, View, Zone } from '../../wire';
-import { counterValue, figuresFor, figureText, isPile, owners, placesOf, widthOf } from './zones';
+import { counterValue, figuresAt, figuresFor, figureText, isPile, owners, placesOf, widthOf } from './zones';
 
 const card = (face: string | null, spot?: number): Card => ({ card: face, back: 'back', open: face !== null, ...(spot === undefined ? {} : { spot }) });
 const zone = (name: string, ...cards: Card[]): Zone => ({ zone: name, seat: 0, number: 0, count: cards.length, cards });
@@ -66,12 +66,15 @@ test('a number that is a seat is read as its name, one that is not told is left 
   expect(read(0)).toBe('0');
 });
 
-test('a figure stands with the owner of its zone, else with its seat', () => {
+test('a figure stands with its zone and names its card, else with its seat', () => {
   const view = viewOf([], []);
+  const row: Zone = { zone: 'row', seat: null, number: 0, count: 1, cards: [card('ace')] };
+  const desk = { cards: { ace: { name: 'The Ace' } }, names: [] } as unknown as Desk;
   view.figures = [
-    { figure: 'sum', seat: 1, at: { zone: 'row', seat: null, number: 0 } },
+    { figure: 'sum', seat: 1, n: 2, at: { zone: 'row', seat: null, number: 0 }, places: [0] },
     { figure: 'sum', seat: 1 },
   ];
-  expect(figuresFor(view, null)).toHaveLength(1);
+  expect(figuresFor(view, null)).toHaveLength(0);
   expect(figuresFor(view, 1)).toHaveLength(1);
+  expect(figuresAt(desk, view, row)).toEqual([{ where: 'The Ace', says: 'Sum: 2' }]);
 });

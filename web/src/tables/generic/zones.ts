@@ -54,9 +54,19 @@ export function figureText(view: View, figure: Figure, names: readonly string[])
   return n ? `${what}: ${n}` : what;
 }
 
-/** The figures that belong to a zone of this owner, or to the owner alone. */
-export const figuresFor = (view: View, owner: number | null): Figure[] =>
-  view.figures.filter((it) => (it.at ? it.at.seat : it.seat) === owner);
+/** The figures that belong to an owner, and to no zone. */
+export const figuresFor = (view: View, owner: number | null): Figure[] => view.figures.filter((it) => !it.at && it.seat === owner);
+
+/** The figures that belong to a zone, each with the cards it is about. */
+export function figuresAt(desk: Desk, view: View, zone: Zone): { where: string; says: string }[] {
+  const nameAt = (place: number): string => {
+    const face = zone.cards.find((card, index) => placeOf(card, index) === place)?.card;
+    return (face && desk.cards[face]?.name) || '';
+  };
+  return view.figures
+    .filter((it) => it.at && zoneKey(it.at) === zoneKey(zone))
+    .map((it) => ({ where: (it.places ?? []).map(nameAt).filter(Boolean).join(', '), says: figureText(view, it, desk.names) }));
+}
 
 export const ownerName = (owner: number | null, names: readonly string[]): string =>
   owner === null ? t('web-generic-common') : nameOf(owner, names);
@@ -98,9 +108,10 @@ export function widthOf(view: View, zone: Zone): number {
   return typeof wide === 'number' ? wide : 0;
 }
 
-/** Many cards nobody here can tell apart, none of which can be picked by itself: a pile. */
+/** Many cards nobody here can tell apart, save perhaps the top one, none of which can be picked by itself: a pile. */
 export function isPile(desk: Desk, zone: Zone): boolean {
-  const secret = zone.cards.every((card) => card.card === null && card.spot === undefined);
+  const top = zone.cards.length - 1;
+  const secret = zone.cards.every((card, index) => (card.card === null || (index === top && top > 1)) && card.spot === undefined);
   const single = zone.cards.some((card, index) => {
     const { lit, refused } = desk.light(placeKey(zone, placeOf(card, index)));
     return lit || refused;
