@@ -2,9 +2,9 @@
 
 web-title = Ludothèque
 web-table-side = Beside the table
-web-table-tab-log = What happened
+web-table-tab-log = Log
 web-table-tab-rules = Rules
-web-table-tab-score = Score so far
+web-table-tab-score = Score
 web-table-tab-talk = Talk
 web-table-prompt = What is asked
 web-table-players = Players

@@ -88,6 +88,7 @@ web-end-count = The count
 web-end-why = Why
 web-end-total = Total
 web-end-so-far = The score as it would be if the game ended now, from what everybody can see.
+web-end-not-yet = In this game points are counted only at the end.
 web-end-no-scores = This game has no points to count.
 web-end-course = How it went
 web-end-course-table = The same in numbers

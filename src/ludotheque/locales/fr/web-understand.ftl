@@ -88,6 +88,7 @@ web-end-count = Le décompte
 web-end-why = Pourquoi
 web-end-total = Total
 web-end-so-far = Le score si la partie s’arrêtait maintenant, d’après ce que tout le monde voit.
+web-end-not-yet = À ce jeu, les points ne se comptent qu’à la fin.
 web-end-no-scores = Ce jeu n’a pas de points à compter.
 web-end-course = Le fil de la partie
 web-end-course-table = La même chose en chiffres
