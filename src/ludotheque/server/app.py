@@ -31,6 +31,7 @@ from ludotheque.server import socket
 from ludotheque.server.addresses import lan_addresses, share_urls
 from ludotheque.server.allowance import Posts
 from ludotheque.server.botpool import BotPool
+from ludotheque.server.holding import holding
 from ludotheque.server.house import House
 from ludotheque.server.http import routes
 from ludotheque.server.leases import Leases
@@ -224,7 +225,7 @@ def bound(host: str, port: int) -> list[socket_module.socket]:
 
 
 def run(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; raises Held when another server holds the database's file."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -244,5 +245,5 @@ def run(settings: Settings) -> None:
         server_header=False,
         proxy_headers=bool(settings.public_url),  # only a proxy is believed about its clients
     )
-    with contextlib.suppress(KeyboardInterrupt):  # the usual way to end it
+    with contextlib.suppress(KeyboardInterrupt), holding(settings.database, peer_url(settings)):  # Ctrl-C ends it
         Doors(config).run(bound(settings.host, settings.port))

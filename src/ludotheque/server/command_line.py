@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 
 from ludotheque.server.app import Settings, default_database, run
+from ludotheque.server.holding import Held
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -42,4 +44,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Serve."""
     parser = argparse.ArgumentParser(prog="ludotheque serve")
     add_options(parser)
-    run(settings(parser.parse_args(argv)))
+    try:
+        run(settings(parser.parse_args(argv)))
+    except Held as held:
+        sys.exit(str(held))

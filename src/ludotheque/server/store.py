@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludotheque.server import journal
+from ludotheque.server.holding import keep_private
 from ludotheque.server.tables import entries, reports, rooms, settings
 
 HANGS = 15.0  #: seconds after which a database that does not answer counts as gone
@@ -76,6 +77,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
+        self._path = self.url.partition("///")[2] or ":memory:"  #: the file, where it is one
         self.shared = self.url.startswith("postgresql")  #: several servers may use it at once
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
         if self.url.startswith("sqlite"):
@@ -96,6 +98,8 @@ class Store:
         """Bring the database up to date and start writing."""
         from ludotheque.server.migrate import upgrade
 
+        if not self.shared:
+            keep_private(self._path)
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         self._file = self._same_file()
@@ -231,7 +235,9 @@ class Store:
             return [row.id for row in await connection.execute(query)]
 
     async def ping(self) -> None:
-        """Raises if the database does not answer."""
+        """Raises if nothing could be saved now: the database does not answer, or its file is gone."""
+        if self._same_file() != self._file:
+            raise OSError("the database file was moved away or replaced")
         async with self.reading() as connection:
             await connection.execute(select(1))
 

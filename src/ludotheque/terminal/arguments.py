@@ -14,7 +14,7 @@ from ludotheque.terminal.screen import printable
 from ludotheque.terminal.vocabulary import tell
 
 PROGRAM = "ludotheque"
-COMMANDS = ("games", "rules", "cards", "learn", "play", "replay", "verify", "serve", "arena", "bench", "new")
+COMMANDS = ("games", "rules", "cards", "learn", "play", "replay", "verify", "serve", "backup", "arena", "bench", "new")
 MISUSED = 2  #: the exit code when the command line is not understood
 AUTOSAVE = "*"  #: `--resume` without a file
 
@@ -171,6 +171,10 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     serve.add_argument("--peer-url", default="", metavar="URL", help=text("terminal-arg-peer-url"))
     serve.add_argument("--bot-workers", default="1", metavar="N", help=text("terminal-arg-bot-workers"))
     serve.add_argument("--private-notices", action="store_true", help=text("terminal-arg-private-notices"))
+
+    kept = new("backup", json=False)
+    kept.add_argument("file", metavar=file, help=text("terminal-arg-backup"))
+    kept.add_argument("--database", metavar=text("terminal-file"), help=text("terminal-arg-database"))
 
     bench = new("bench")
     bench.add_argument("games", nargs="*", **game)  # type: ignore[arg-type]

@@ -89,6 +89,7 @@ def _dispatch(screen: Screen, args: argparse.Namespace) -> int:
         "replay": _replay,
         "verify": _verify,
         "serve": _serve,
+        "backup": _backup,
         "arena": _arena,
         "bench": _bench,
         "new": _new,
@@ -220,6 +221,13 @@ def _serve(screen: Screen, args: argparse.Namespace) -> int:
         private_notices=args.private_notices,
     )
     return serve_command(screen, settings)
+
+
+def _backup(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.server.app import default_database
+    from ludotheque.terminal.serving import backup_command
+
+    return backup_command(screen, args.database or default_database(), Path(args.file))
 
 
 def _number(option: str, text: str | None, low: int | None = None) -> int | None:

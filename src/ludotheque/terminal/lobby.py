@@ -10,6 +10,7 @@ import time
 import webbrowser
 
 from ludotheque.server.app import Settings, client_folder, run
+from ludotheque.server.holding import holder
 from ludotheque.terminal.problem import Problem
 from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.shelf import overview
@@ -23,6 +24,13 @@ def lobby_command(screen: Screen, show: bool) -> int:
     if not (client_folder() / "index.html").is_file():
         raise Problem("terminal-no-pages")
     settings = Settings()
+    held = holder(settings.database)
+    if held is not None:
+        screen.space()
+        screen.raw(screen.text("terminal-lobby-open", url=f"{held.address}/"))
+        if show:
+            _open(f"{held.address}/")
+        return 0
     settings.port = free_port(settings.host, settings.port)
     url = f"http://{settings.host}:{settings.port}/"
     screen.space()
@@ -51,6 +59,10 @@ def _show(host: str, port: int, url: str) -> None:
         with contextlib.suppress(OSError), socket.create_connection((host, port), timeout=1):
             break
         time.sleep(0.1)
+    _open(url)
+
+
+def _open(url: str) -> None:
     with contextlib.suppress(webbrowser.Error):
         browser = webbrowser.get()
         # A browser for terminals would take this terminal away; it is opened only if it was asked for by name.
