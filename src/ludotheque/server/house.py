@@ -17,7 +17,7 @@ from ludotheque.kernel.chance import fresh_secret
 from ludotheque.kernel.codec import from_json
 from ludotheque.server import journal as j
 from ludotheque.server.botpool import BotPool
-from ludotheque.server.identity import hashed, new_token
+from ludotheque.server.identity import derived, hashed, new_token
 from ludotheque.server.keeper import RoomKeeper
 from ludotheque.server.leases import Elsewhere, Lease, Leases
 from ludotheque.server.metrics import Metrics
@@ -58,6 +58,7 @@ class House:
         self.now = now
         self.opened = now()
         self.closing = False
+        self._secret = b""
         self.keepers: dict[str, RoomKeeper] = {}
         self._loading: dict[str, asyncio.Task[RoomKeeper | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -69,6 +70,7 @@ class House:
         self.leases.lapsed = self._look_after_leases
         self.leases.seen = lambda: self.relay.keep(set(self.leases.peers))
         self.bots.elsewhere = self._think_elsewhere
+        self._secret = await self.store.secret("tokens")
         await self.relay.start(await self.store.secret("relay"))
         self.opened = await self.leases.start(self.now())
         self._tasks.append(asyncio.create_task(self._sweep(), name="sweeper"))
@@ -278,8 +280,9 @@ class House:
         talk: bool = False,
         hints: bool = False,
         begins: int | None = None,
+        room: str = "",
     ) -> RoomKeeper:
-        """Make a table; raises BadTable when the game cannot be played like this.
+        """Make a table, or find the one that was made under this name; raises BadTable when it cannot be played at.
 
         An imported record that is finished is looked at; one that is not is played on, with new chance.
         """
@@ -300,7 +303,10 @@ class House:
         )
         if self.closing:
             raise CannotSave("this server is closing")
-        keeper = RoomKeeper(Room(new_token()), self, self.leases.fresh())
+        made = await self.find(room) if room else None
+        if made is not None:
+            return made
+        keeper = RoomKeeper(Room(room or new_token()), self, self.leases.fresh())
         async with keeper.lock:
             await keeper.write([opened])
             self.keepers[keeper.room.id] = keeper
@@ -308,13 +314,17 @@ class House:
         self.metrics.rooms.set(len(self.keepers))
         return keeper
 
-    async def sit(self, keeper: RoomKeeper, number: int, name: str) -> str:
+    def named(self, *parts: str) -> str:
+        """A name or token that only this house can make, and that it makes again for the same parts."""
+        return derived(self._secret, *parts)
+
+    async def sit(self, keeper: RoomKeeper, number: int, name: str, token: str = "") -> str:
         """Take a free seat; returns the token that nobody else has."""
         async with keeper.lock:
             seat = keeper.room.seats[number] if 0 <= number < len(keeper.room.seats) else None
             if seat is None or seat.kind != "open":
                 raise refuse("room-seat-taken")
-            token = new_token()
+            token = token or new_token()
             rules = game(keeper.room.made.game).rules.version
             await keeper.write([j.Sat(seat=number, name=clean(name), token=hashed(token), rules=rules)])
             return token

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import re
 import secrets
 from collections.abc import AsyncIterator, Callable
 
@@ -26,13 +28,15 @@ from ludotheque.server.keeper import RoomKeeper
 from ludotheque.server.leases import Elsewhere
 from ludotheque.server.lessons import lesson_list, lesson_moment
 from ludotheque.server.relay import Patience
-from ludotheque.server.responses import Handler, JsonResponse, body, guarded, lang_of, read, spoken
+from ludotheque.server.responses import MOST_BYTES, Handler, JsonResponse, body, guarded, lang_of, read, spoken
 from ludotheque.server.reviews import Reviews, finished
 from ludotheque.server.rooms import Room, refuse
 from ludotheque.server.store import CannotSave, Fenced
 from ludotheque.wire import http as h
 from ludotheque.wire.lessons import LessonAnswers
 from ludotheque.wire.table import Sentence
+
+KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")  #: what makes a request safe to repeat, chosen by the client
 
 
 def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
@@ -172,6 +176,7 @@ class Api:
     async def make(self, request: Request) -> Response:
         """A new table: your seats, and invitations for the others."""
         wish = await body(request, h.MakeTable)
+        named = await self._names(request)
         mine: list[tuple[int, str]] = []
         invitations: list[tuple[int, str]] = []
         seats = []
@@ -179,7 +184,7 @@ class Api:
             if seat.kind == "bot":
                 seats.append(_seat_of_bot(seat.bot, seat.name))
                 continue
-            token = new_token()
+            token = named(f"seat {number}")
             if seat.kind == "me":
                 mine.append((number, token))
                 seats.append(j.SeatOpened(kind="person", name=clean(seat.name), token=hashed(token)))
@@ -189,7 +194,14 @@ class Api:
         if all(seat.kind == "bot" for seat in seats):
             raise refuse("room-only-bots")
         keeper = await self.house.open(
-            wish.game, wish.options, seats, wish.public, wish.clock, talk=wish.talk, hints=wish.hints
+            wish.game,
+            wish.options,
+            seats,
+            wish.public,
+            wish.clock,
+            talk=wish.talk,
+            hints=wish.hints,
+            room=named("room"),
         )
         return self._made(keeper, mine, invitations)
 
@@ -255,10 +267,14 @@ class Api:
         """Take the seat of an invitation: it is used up, and you get a token of your own."""
         keeper = await self._keeper(request)
         wish = await body(request, h.SitDown)
+        token = (await self._names(request))("seat")
+        if keeper.room.seat_of(token) is not None:
+            return self._seated(keeper, token)
         number = keeper.room.invited(wish.token)
         if number is None:
             raise refuse("room-no-invitation")
-        return await self._sat(keeper, number, wish.name)
+        await self.house.sit(keeper, number, wish.name, token)
+        return self._seated(keeper, token)
 
     async def join(self, request: Request) -> Response:
         """Take a free seat of a public table."""
@@ -266,10 +282,24 @@ class Api:
         wish = await body(request, h.SeatOpenTable)
         if not keeper.room.public:
             raise refuse("room-not-public")
-        return await self._sat(keeper, wish.seat, wish.name)
+        token = (await self._names(request))("seat")
+        if keeper.room.seat_of(token) is None:
+            await self.house.sit(keeper, wish.seat, wish.name, token)
+        return self._seated(keeper, token)
 
-    async def _sat(self, keeper: RoomKeeper, number: int, name: str) -> Response:
-        token = await self.house.sit(keeper, number, name)
+    async def _names(self, request: Request) -> Callable[[str], str]:
+        """How what this request makes is named: as before, when it is repeated with the same key."""
+        key = request.headers.get("idempotency-key")
+        if key is None:
+            return lambda what: new_token()
+        if not KEY.fullmatch(key):
+            raise refuse("room-not-understood", where="Idempotency-Key")
+        said = hashlib.sha256(await read(request, MOST_BYTES)).hexdigest()
+        return lambda what: self.house.named(request.url.path, key, said, what)
+
+    def _seated(self, keeper: RoomKeeper, token: str) -> Response:
+        number = keeper.room.seat_of(token)
+        assert number is not None
         link = h.SeatLink(seat=number, token=token, path=f"/table/{keeper.room.id}#seat={token}")
         return JsonResponse(h.SeatTaken(mine=link, room=keeper.room.info(number, self.house.now())))
 
@@ -344,11 +374,12 @@ class Api:
             match = await self.reviews.branch(keeper.room, wish.at)
         if wish.seat >= match.kit.seats:
             raise refuse("table-no-such-seat", n=str(wish.seat), high=match.kit.seats - 1)
-        token = new_token()
+        named = await self._names(request)
+        token = named("seat")
         seats = [_seat_of_bot(wish.bot, wish.bot_name) for _ in range(match.kit.seats)]
         seats[wish.seat] = j.SeatOpened(kind="person", name=clean(wish.name), token=hashed(token))
         record = match.record(with_secret=False)
-        new = await self.house.open(record["game"], record["options"], seats, False, None, record)
+        new = await self.house.open(record["game"], record["options"], seats, False, None, record, room=named("room"))
         return self._made(new, [(wish.seat, token)], [])
 
     # ---------------------------------------------------------------- around

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -10,6 +11,12 @@ import secrets
 def new_token() -> str:
     """A token nobody can guess."""
     return secrets.token_urlsafe(24)
+
+
+def derived(secret: bytes, *parts: str) -> str:
+    """A token that nobody without the secret can guess, and that is the same for the same parts."""
+    made = hmac.new(secret, "\0".join(parts).encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(made[:24]).decode()
 
 
 def hashed(token: str) -> str:

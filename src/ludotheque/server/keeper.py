@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -22,6 +22,7 @@ from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
 from ludotheque.server import journal as j
 from ludotheque.server.botpool import NoAdvice
+from ludotheque.server.leases import Elsewhere
 from ludotheque.server.rematch import another_begins
 from ludotheque.server.rooms import Refusal, Room, refuse
 from ludotheque.server.store import NOBODY, CannotSave, Claim, Fenced
@@ -178,10 +179,11 @@ class RoomKeeper:
                 seats.append(j.SeatOpened(kind="bot", name=it.name, bot=it.bot))
         made = room.made
         options, begins = another_begins(room.game_running(), made.options)
-        new = await self.house.open(
-            made.game, options, seats, made.public, made.clock, talk=made.talk, hints=made.hints, begins=begins
-        )
-        await self.write([j.Rematched(room=new.room.id, id=command.id)])
+        name = self.house.named("rematch", room.id)  # if we die before it is written here, it is found again
+        more: dict[str, Any] = {"talk": made.talk, "hints": made.hints}
+        with contextlib.suppress(Elsewhere):  # it was made before, and another server keeps it
+            await self.house.open(made.game, options, seats, made.public, made.clock, begins=begins, room=name, **more)
+        await self.write([j.Rematched(room=name, id=command.id)])
 
     # ---------------------------------------------------------------- telling
     def _tell(self, entries: list[j.AnyEntry], asked: bool) -> None:

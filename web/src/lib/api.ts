@@ -12,19 +12,24 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server; the answer is typed by who asks. */
+/** Ask the server; the answer is typed by who asks. What gets no answer is asked again, and still done only once. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const url = path + (path.includes('?') ? '&' : '?') + `lang=${settings.lang}`;
-  let answer: Response;
-  try {
-    answer = await fetch(url, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refusal({ rule: 'table', say: 'web-offline', params: {}, text: '' }, 0);
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const headers: Record<string, string> =
+    sent === null ? {} : { 'content-type': 'application/json', 'idempotency-key': keyOf(path, sent) };
+  let answer: Response | undefined;
+  for (const wait of method === 'POST' ? [0, 400, 1600] : [0]) {
+    await new Promise((done) => setTimeout(done, wait));
+    try {
+      answer = await fetch(url, { method, headers, body: sent });
+      if (answer.status !== 502 && answer.status !== 503) break;
+    } catch {
+      // no answer: it may have been done all the same
+    }
   }
+  if (!answer) throw new Refusal({ rule: 'table', say: 'web-offline', params: {}, text: '' }, 0);
+  if (sent !== null && answer.status < 500) unanswered.delete(path + sent);
   if (answer.ok) return (await answer.json()) as T;
   let problem: Problem;
   try {
@@ -33,6 +38,18 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
     problem = { rule: 'table', say: 'web-server-error', params: { n: answer.status }, text: '' };
   }
   throw new Refusal(problem, answer.status);
+}
+
+/** By what was asked, the keys of what has not been answered: asked once more, it has the same key. */
+const unanswered = new Map<string, string>();
+
+function keyOf(path: string, sent: string): string {
+  const known = unanswered.get(path + sent);
+  if (known !== undefined) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  unanswered.set(path + sent, key);
+  return key;
 }
 
 const at = (...parts: string[]): string => '/api/' + parts.map(encodeURIComponent).join('/');
