@@ -155,4 +155,4 @@ def test_a_reload_at_a_shared_screen_does_not_show_the_wrong_hand(visit, server,
         it.until(lambda state: state["there"] and (state["curtain"] or state["mine"]))
         if it.state()["curtain"]:
             raise_curtain(it)
-        assert it.state()["mine"]
+        it.until(lambda state: state["mine"])

@@ -151,6 +151,8 @@ def test_a_killed_server_loses_nothing_and_the_pages_find_it_again_by_themselves
     while not mover.state()["busy"]:
         mover.something(mover.state(), rng).click()
     own_server.start()
+    if mover.until(lambda state: not state["busy"])["begun"] == "sure":  # only now somebody could say that it is final
+        tap(mover.something(mover.state(), rng))
     mover.until(lambda state: not state["busy"] and not owes(state, at))
     play_together(visits, rng, 4)
 

@@ -23,6 +23,7 @@ FITS = """() => {
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} px wide`);
   const name = (it) => it.dataset.key ?? it.dataset.move ?? it.textContent.trim();
+  if (document.querySelector('dialog:modal')) return wrong; // what lies behind it waits until it is closed
   for (const it of document.querySelectorAll('.place.lit, [data-move], .prompt button:not([inert] *)')) {
     it.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = it.getBoundingClientRect();

@@ -231,6 +231,11 @@ def test_a_server_that_is_told_to_stop_gives_its_tables_up_at_once(two):
     asyncio.run(playing())
 
 
+def questions(client: Client) -> dict[int | None, int]:
+    """At which question each of a client's views is: they come one after the other."""
+    return {seat: view["question"] for seat, view in client.views.items()}
+
+
 def test_a_server_that_slept_through_its_lease_can_do_no_harm_when_it_wakes(two):
     """It still believes that it keeps the table; the other has taken it and played on."""
     here, there = two.servers
@@ -240,7 +245,7 @@ def test_a_server_that_slept_through_its_lease_can_do_no_harm_when_it_wakes(two)
         room, sent, rng = made["room"], [], random.Random(8)
         async with Client(here, room, tokens(made)) as sleepy, Client(there, room, tokens(made)) as awake:
             await play_out(sleepy, rng, sent, most=5)
-            await awake.until(lambda: awake.views[0]["question"] == sleepy.views[0]["question"])
+            await awake.until(lambda: questions(awake) == questions(sleepy))
             asleep = psutil.Process(here.process.pid)
             asleep.suspend()
             try:
@@ -248,7 +253,7 @@ def test_a_server_that_slept_through_its_lease_can_do_no_harm_when_it_wakes(two)
                 assert await asyncio.to_thread(two.owner, room) is there
             finally:
                 asleep.resume()
-            await sleepy.until(lambda: sleepy.views[0]["question"] == awake.views[0]["question"])
+            await sleepy.until(lambda: questions(sleepy) == questions(awake))
             await play_out(sleepy, rng, sent)
             await take_over(awake)
             match = check_record(await record_of(here, room), sent)

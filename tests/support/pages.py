@@ -305,8 +305,12 @@ class Visit:
                 yield message["view"]
 
     def view(self, seat: int | None = 0) -> Data:
-        """The table as a seat of this page was shown it last."""
-        return list(self.views(seat))[-1]
+        """The table as a seat of this page was shown it last; several seats are shown theirs one after the other."""
+        end = time.monotonic() + PATIENCE
+        while not (views := list(self.views(seat))):
+            assert time.monotonic() < end, f"seat {seat} was shown nothing"
+            self.page.wait_for_timeout(15)
+        return views[-1]
 
 
 def answerable(state: Data) -> bool:
