@@ -56,8 +56,8 @@ class Effect:
     prompt: str = ""  #: the Fluent key of its question
 
     def run(self, g: State, f: Frame) -> None:
-        """Do it, or ask for what is needed to do it."""
-        raise NotImplementedError
+        """Do it, or ask for what is needed to do it. What says nothing else asks its seat for one pick."""
+        g.ask(f.seat, 1, 1)
 
     def again(self, g: State, f: Frame) -> None:
         """Put the open question once more, and do nothing else: how a position's questions are checked.

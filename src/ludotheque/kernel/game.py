@@ -105,7 +105,7 @@ def words_in(text: str, word: re.Pattern[str], gap: re.Pattern[str]) -> list[re.
 
 #: What any of a game's modules may have, see `Game`.
 OPTIONAL_HOOKS = (
-    "lay_out", "check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe",
+    "lay_out", "begin", "check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe",
     "bundles", "times", "misses", "story",
 )  # fmt: skip
 
@@ -118,9 +118,6 @@ LOST = "lost"
 # ------------------------------------------------------------------------------------ the modules of a game
 class Rules(Protocol):
     """What a game's rules must have."""
-
-    def begin(self, g: State) -> None:
-        """Put the components on an empty table and push the first script."""
 
     def resume(self, g: State, turn: int) -> None:
         """Push the script of an ordinary turn: where a hand-written position starts."""
@@ -151,9 +148,9 @@ class Game:
     """A game on the shelf: what it is called, who plays it, and which modules answer for it.
 
     Beside what `Rules`, `Score` and `Notation` ask for, any of its modules may have the hooks described below:
-    `lay_out`, `check`, `plausible`, `given_up`, `lines`, `place_name`, `figures`, `foresee`, `describe`, `bundles`,
-    `times`, `misses`. None of them may look past what it is given. (What compiled code reads of an interpreted subclass
-    must be set in `__init__`, not on the class.)
+    `lay_out`, `begin`, `check`, `plausible`, `given_up`, `lines`, `place_name`, `figures`, `foresee`, `describe`,
+    `bundles`, `times`, `misses`. None of them may look past what it is given. (What compiled code reads of an
+    interpreted subclass must be set in `__init__`, not on the class.)
     """
 
     def __init__(
@@ -251,9 +248,17 @@ class Game:
 
     # ---------------------------------------------------------------- the rules
     def begin(self, g: State) -> None:
-        """See `Rules`."""
-        assert self.rules is not None
-        self.rules.begin(g)
+        """Everything out of the box, nothing shuffled yet, and the first script on its way.
+
+        Where the rules say nothing else: every card where `Kit.add_type` put it, and the script "setup".
+        """
+        if "begin" in self.hooks:
+            self.hooks["begin"](g)
+            return
+        for face in range(len(g.kit.types)):
+            for _ in range(g.kit.copies[face]):
+                g.add(face, g.kit.starts[face])
+        g.push(g.kit.scripts["setup"], 0)
 
     def resume(self, g: State, turn: int) -> None:
         """See `Rules`."""

@@ -93,6 +93,7 @@ class Kit:
         self.mates: list[int] = [1 << seat for seat in range(seats)]  #: seat -> mask of its team
         self.types: list[CardType] = []
         self.copies: list[int] = []  #: how many of each type the table holds
+        self.starts: list[int] = []  #: in which zone those lie before anything happens, where `begin` does not say
         self.backs: list[str] = []  #: the name of each kind of back
         self.zones: list[Zone] = []
         self.vars: list[Var] = []
@@ -102,13 +103,17 @@ class Kit:
         self.unpacked: State | None = None  #: the table before anything happened, see `set_out`
         self.spotted = False  #: whether any zone has spots
 
-    def add_type(self, card: CardType, copies: int) -> int:
-        """Put a card type into the box; returns its number. Raises BadTable for a key that looks like a rule's id."""
+    def add_type(self, card: CardType, copies: int, zone: int = 0) -> int:
+        """Put a card type into the box, and say where it lies before anything happens; returns its number.
+
+        Raises BadTable for a key that looks like a rule's id.
+        """
         if RULE_ID.fullmatch(card.key) is not None:
             raise BadTable(wrong("table-card-like-rule", card=card.key))
         card.number = len(self.types)
         self.types.append(card)
         self.copies.append(copies)
+        self.starts.append(zone)
         return card.number
 
     def add_zone(self, zone: Zone) -> int:

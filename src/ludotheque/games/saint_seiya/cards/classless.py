@@ -88,10 +88,6 @@ class GiveItself(Step):
     rule = "A7"
     prompt = "saint-seiya-ask-gigas"
 
-    def run(self, g: State, f: Frame) -> None:
-        """Ask for the player; choosing oneself is allowed."""
-        g.ask(f.seat, 1, 1)
-
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Everybody, from the active player clockwise."""
         seats = g.kit.seats

@@ -48,10 +48,6 @@ class Act(Effect):
     rule = "R22"
     prompt = "volfyirion-ask-act"
 
-    def run(self, g: State, f: Frame) -> None:
-        """Ask for an action."""
-        g.ask(f.seat, 1, 1)
-
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Everything that can be done and paid for now; equal cards once."""
         kit = kit_of(g)
