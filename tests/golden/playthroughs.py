@@ -80,7 +80,7 @@ def shunning(*words: str) -> Callable[[list[str]], list[str]]:
 onward = shunning("end", "done")
 brisk = shunning("end", "done", "redeploy", "replace")
 resolute = shunning("end", "done", "redeploy", "replace", "seal", "unseal", "scrap")
-FIVE = ("Ana", "Bo", "Chloé", "Dmitri", "Eve")
+FIVE = ("Ana", "Bo", "Chloé", "Dmitri", "Eve")  # more are called by their seats
 PLAYTHROUGHS = [
     Playthrough("yutaka", "mysteria", {"mode": "mysteria"}, 7),
     Playthrough("yutaka", "tactika", {"mode": "tactika", "first": 1}, 8),
@@ -104,7 +104,7 @@ for game in sorted(set(ldt.games()) - {play.game for play in PLAYTHROUGHS}):
     fewest = max(rules.min_seats, min(2, rules.max_seats))
     modes = [str(mode) for option in rules.options() if option.key == "mode" for mode in option.values]
     PLAYTHROUGHS += [
-        Playthrough(game, mode, {"mode": mode} if modes else {}, looks=(0, 4), seats=fewest)
+        Playthrough(game, mode, {"mode": mode} if modes else {}, names=FIVE[:fewest], looks=(0, 4), seats=fewest)
         for mode in modes or ["as-it-is"]
     ]
 

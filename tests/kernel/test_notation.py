@@ -7,6 +7,7 @@ import pytest
 import ludotheque as ldt
 from ludotheque.kernel import (
     BY_FACE,
+    DREW,
     EVERYONE,
     NOBODY,
     OWNER,
@@ -16,8 +17,12 @@ from ludotheque.kernel import (
     CardType,
     Game,
     Kit,
+    Line,
+    Option,
     State,
+    Text,
     Unreadable,
+    WordMove,
     Zone,
     pack,
     usual,
@@ -50,6 +55,54 @@ def test_moves_are_read_whatever_their_case_and_what_stands_between_them(kit):
     assert MOVES.read(kit, "sun, -MOON; done") == [pack(PLAY, 0), pack(THROW, 1), DONE]
     with pytest.raises(Unreadable):
         MOVES.read(kit, "star")
+
+
+def test_a_move_may_be_a_word_with_or_without_a_card_that_is_tapped_for_it(kit):
+    words = CardMoves(
+        [CardMove(PLAY, "play", HAND, 1), WordMove(3, "pass"), WordMove(4, "take", TABLE, to=HAND, to_stride=1)]
+    )
+    assert [words.write(kit, pack(verb)) for verb in (3, 4)] == ["pass", "take"]
+    assert words.read(kit, "Take, sun pass") == [pack(4), pack(PLAY, 0), pack(3)]
+    g = State(kit)
+    for face in (0, 1):
+        g.add(face, TABLE)
+    passed, taken = words.move(g, 1, pack(3)), words.move(g, 1, pack(4))
+    assert (passed.verb, passed.zone, passed.place, passed.to_zone) == ("pass", NOBODY, NOBODY, NOBODY)
+    assert (taken.verb, taken.zone, taken.place, taken.to_zone) == ("take", TABLE, 1, HAND + 1)
+
+
+class Counted(Game):
+    """A toy whose count is given."""
+
+    def __init__(self, points: list[list[int]]) -> None:
+        super().__init__("toy", 1, 2, 4)
+        self.points = points
+
+    def lines(self, g: State) -> list[Line]:
+        return [Line(Text("toy-line", "R1"), points) for points in self.points]
+
+
+@pytest.mark.parametrize(
+    ("points", "lowest", "seats", "key", "params"),
+    [
+        ([[3, 1, 2], [0, 4, 0]], False, ["lost", "won", "lost"], "toy-won", {"seat": 1, "n": 5}),
+        ([[3, 1, 2], [0, 4, 0]], True, ["lost", "lost", "won"], "toy-won", {"seat": 2, "n": 2}),
+        ([[-3, 2, 2]], False, ["lost", "drew", "drew"], "toy-tied", {"n": 2, "count": 2}),
+    ],
+)
+def test_most_points_win_or_fewest_and_equal_ones_tie(points, lowest, seats, key, params):
+    score = usual.MostPoints("toy-won", "R1", "toy-tied", "R2", how=DREW, lowest=lowest)
+    results, why = score.outcome(State(Kit(Counted(points), 3, {})))
+    assert (results, why.key, why.params) == (seats, key, params)
+    assert why.rule == ("R1" if key == "toy-won" else "R2")
+
+
+def test_a_seat_that_is_not_there_cannot_begin():
+    game = Game("toy", 1, 2, 4, options=[Option("first", [0, 1, 2, 3, "random"], rule="R3")])
+    assert game.settle(4, {"first": 3}) == {"first": 3}
+    with pytest.raises(BadTable, match="from 1 to 3") as refused:
+        game.settle(3, {"first": 3})
+    assert refused.value.rule == "toy R3"
 
 
 def test_a_move_is_drawn_from_the_hand_to_where_the_card_goes(kit):

@@ -18,7 +18,7 @@ from ludotheque.kernel.errors import BadTable, typed
 from ludotheque.kernel.figures import Figure
 from ludotheque.kernel.game import DREW, LOST, SHARED, WON, Game, Line, Move, Option, Unreadable, words_in
 from ludotheque.kernel.kit import DEDUCED, PUBLISHED, RECONSTRUCTED, RULEBOOK, CardType, Kit, Var
-from ludotheque.kernel.notation import CardMove, CardMoves
+from ludotheque.kernel.notation import CardMove, CardMoves, WordMove
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
 from ludotheque.kernel.state import State, place_in
 from ludotheque.kernel.text import PHASE_BEGINS, TURN_BEGINS, Note, Text
@@ -69,6 +69,7 @@ __all__ = [
     "Text",
     "Unreadable",
     "Var",
+    "WordMove",
     "Zone",
     "first_of",
     "in_order",

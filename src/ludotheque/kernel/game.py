@@ -201,6 +201,8 @@ class Game:
             if not option.open and not any(value == v and type(value) is type(v) for v in option.values):
                 choices = ", ".join(str(v) for v in option.values)
                 raise BadTable(wrong("table-bad-option", option=option.key, value=str(value)[:60], known=choices))
+            if option.key == "first" and isinstance(value, int) and value >= seats:
+                raise BadTable(Text("table-first-seat", f"{self.key} {option.rule}", {"n": value + 1, "high": seats}))
             out[option.key] = value
         if self.owners is not None:
             out[self.owners.option] = self.owners.settle(out[self.owners.option])

@@ -1,4 +1,4 @@
-"""The usual notation, for moves that take a card from one place to another: "c7" plays a seven, "-SM3" discards it.
+"""The usual notation: a card's key for what is done with it ("c7" plays it, "-c7" discards it), or a word ("pass").
 
 A game with other moves too writes those itself and asks this for the rest.
 """
@@ -31,8 +31,21 @@ class CardMove:
         self.sign = sign
 
 
+class WordMove(CardMove):
+    """A move that is one word, such as "pass", and whose option is its verb alone.
+
+    Where it takes the top card of a zone, as "take" does, that zone says which card is tapped for it, and `to` where it
+    goes; else it is a button.
+    """
+
+    def __init__(
+        self, verb: int, name: str, zone: int = NOBODY, stride: int = 0, to: int = NOBODY, to_stride: int = 0
+    ) -> None:
+        super().__init__(verb, name, zone, stride, to, to_stride)
+
+
 class CardMoves:
-    """Moves whose option is a verb and the face of a card."""
+    """Moves whose option is a verb and the face of a card, or a verb alone."""
 
     def __init__(self, moves: list[CardMove]) -> None:
         self.VERBS = [""] + [move.name for move in moves]  #: as every notation lists them
@@ -41,8 +54,9 @@ class CardMoves:
             self.by_verb[move.verb] = move
 
     def write(self, kit: Kit, option: int) -> str:
-        """The sign, and the key of the card."""
-        return self.by_verb[verb_of(option)].sign + kit.types[first_of(option)].key
+        """The sign, and the key of the card; or the word."""
+        move = self.by_verb[verb_of(option)]
+        return move.name if isinstance(move, WordMove) else move.sign + kit.types[first_of(option)].key
 
     def read(self, kit: Kit, line: str) -> list[int]:
         """The moves that a line names, with spaces or commas between them; raises Unreadable."""
@@ -54,7 +68,10 @@ class CardMoves:
     def option(self, kit: Kit, word: str) -> int:
         """The option that one word names; case does not matter. Raises Unreadable."""
         for move in self.by_verb.values():
-            if word.startswith(move.sign):
+            if isinstance(move, WordMove):
+                if word == move.name:
+                    return pack(move.verb)
+            elif word.startswith(move.sign):
                 key = word[len(move.sign) :].lower()
                 for card in kit.types:
                     if card.key.lower() == key:
@@ -64,8 +81,10 @@ class CardMoves:
     def move(self, g: State, seat: int, option: int) -> Move:
         """From where the card lies to where it goes."""
         it = self.by_verb[verb_of(option)]
-        face = first_of(option)
-        zone = it.zone + it.stride * seat
+        zone = it.zone + it.stride * seat if it.zone != NOBODY else NOBODY
         to = it.to + it.to_stride * seat if it.to != NOBODY else NOBODY
+        if isinstance(it, WordMove):
+            return Move(it.name, zone, len(g.zones[zone]) - 1 if zone != NOBODY else NOBODY, to)
+        face = first_of(option)
         name: dict[str, int | str] = {"card": g.kit.types[face].name}
         return Move(it.name, zone, g.place_by_face(zone, face), to, params=name)

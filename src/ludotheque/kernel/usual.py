@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludotheque.kernel.effect import Effect, Frame
 from ludotheque.kernel.game import LOST, SHARED, WON
 from ludotheque.kernel.state import State
-from ludotheque.kernel.text import Note
+from ludotheque.kernel.text import Note, Text
 
 
 class WhoBegins(Effect):
@@ -121,6 +121,35 @@ def results(winners: list[int], seats: int, tied: str = SHARED) -> list[str]:
     """What each seat has done when these are the best: one wins; several share the victory, or draw."""
     how = WON if len(winners) == 1 else tied
     return [how if seat in winners else LOST for seat in range(seats)]
+
+
+class MostPoints:
+    """The usual end: whoever's lines add up to most wins, or to least (`lowest`); several share the victory, or draw.
+
+    The sentence `won` gets `$seat` and `$n` points, the sentence `tied` gets `$n` points and `$count` players.
+    """
+
+    def __init__(self, won: str, rule: str, tied: str, tie_rule: str, how: str = SHARED, lowest: bool = False) -> None:
+        self.won = won
+        self.rule = rule
+        self.tied = tied
+        self.tie_rule = tie_rule
+        self.how = how
+        self.lowest = lowest
+
+    def outcome(self, g: State) -> tuple[list[str], Text]:
+        """By the count of the game."""
+        points = [0 for _ in range(g.kit.seats)]
+        for line in g.kit.game.lines(g):
+            for seat in range(g.kit.seats):
+                points[seat] += line.points[seat]
+        best = min(points) if self.lowest else max(points)
+        winners = [seat for seat in range(g.kit.seats) if points[seat] == best]
+        if len(winners) == 1:
+            why = Text(self.won, self.rule, {"seat": winners[0], "n": best})
+        else:
+            why = Text(self.tied, self.tie_rule, {"n": best, "count": len(winners)})
+        return results(winners, g.kit.seats, self.how), why
 
 
 class Draw(Effect):

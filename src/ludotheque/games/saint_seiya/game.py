@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.saint_seiya import bundles, figures, kit, lists, notation, numbers, positions, rules, score
-from ludotheque.kernel import BadTable, Game, Kit, Option, Text
+from ludotheque.kernel import Game, Kit, Option
 
 
 class SaintSeiya(Game):
@@ -33,11 +33,8 @@ class SaintSeiya(Game):
         ]
 
     def settle(self, seats: int, given: dict[str, object]) -> dict[str, object]:
-        """Checks who begins and the heroes, too."""
+        """Checks the heroes, too."""
         out = super().settle(seats, given)
-        first = out["first"]
-        if isinstance(first, int) and first >= seats:
-            raise BadTable(Text("saint-seiya-first-seat", "saint-seiya R17", {"n": first + 1, "high": seats}))
         out["heroes"] = lists.heroes(out["heroes"], seats)
         return out
 

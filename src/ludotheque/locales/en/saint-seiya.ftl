@@ -461,7 +461,6 @@ saint-seiya-outcome-points = { $seat } wins with { $n } VP.
 saint-seiya-outcome-shared-two = { $seat } and { $other } share the victory with { $n } VP.
 saint-seiya-outcome-shared = { $count } players share the victory with { $n } VP.
 
-saint-seiya-first-seat = Seat { $n } cannot begin: seats go from 1 to { $high }.
 saint-seiya-heroes-unknown = “{ $value }” names no Heroes: “dealt”, or a list of { $known }.
 saint-seiya-heroes-count = { $n } different Heroes are named; there must be { $right }, one for each player.
 saint-seiya-cards-count = Card list: { $n } cards; there must be { $right }.

@@ -3,6 +3,7 @@
 table-player = Player { $n }
 table-name = { $name }
 
+table-first-seat = Seat { $n } cannot begin: seats go from 1 to { $high }.
 table-wrong-seats = This game cannot be played with { $n } seats: it takes at least { $low } and at most { $high }.
 table-no-such-seat = There is no seat { $n }: seats count from 0 to { $high }.
 table-unknown-game = There is no game “{ $game }” on the shelf. There are: { $known }.

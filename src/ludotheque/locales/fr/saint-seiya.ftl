@@ -461,7 +461,6 @@ saint-seiya-outcome-points = { $seat } gagne avec { $n } PV.
 saint-seiya-outcome-shared-two = { $seat } et { $other } partagent la victoire avec { $n } PV.
 saint-seiya-outcome-shared = { $count } joueurs partagent la victoire avec { $n } PV.
 
-saint-seiya-first-seat = La place { $n } ne peut pas commencer : les places vont de 1 à { $high }.
 saint-seiya-heroes-unknown = « { $value } » ne désigne pas de Héros : « dealt », ou une liste parmi { $known }.
 saint-seiya-heroes-count = { $n } Héros différents sont nommés ; il en faut { $right }, un par joueur.
 saint-seiya-cards-count = Liste de cartes : { $n } cartes ; il en faut { $right }.

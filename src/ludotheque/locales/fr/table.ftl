@@ -3,6 +3,7 @@
 table-player = Joueur { $n }
 table-name = { $name }
 
+table-first-seat = La place { $n } ne peut pas commencer : les places vont de 1 à { $high }.
 table-wrong-seats = À { $n }, ce jeu ne se joue pas : il faut au moins { $low } joueurs et au plus { $high }.
 table-no-such-seat = Il n’y a pas de place { $n } : les places vont de 0 à { $high }.
 table-unknown-game = Aucun jeu « { $game } » sur l’étagère. Il y a : { $known }.

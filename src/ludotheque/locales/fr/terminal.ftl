@@ -352,6 +352,7 @@ terminal-zone-line = { $n ->
 terminal-numbered = { $what } { $n }
 terminal-owned = { $what } ({ $seat })
 terminal-counter-line = { $what } : { $n }.
+terminal-foreseen = { $what } ({ $text })
 terminal-figure-at = { $where }. { $text }
 terminal-times = { $n } × { $what }
 terminal-face-down = { $n ->

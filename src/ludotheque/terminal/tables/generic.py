@@ -100,8 +100,12 @@ class TablePainter:
         return Shown(lines, Columns([Text(line) for line in lines], padding=(0, 3)))
 
     def describe(self, scene: Scene, option: Data) -> str:
-        """What a move does, in its own sentence; a game's own painter may say more, such as a price."""
-        return sentence(scene.view["names"], scene.lang, option)
+        """What a move does, in its own sentence, with what the rules foresee of it."""
+        said = sentence(scene.view["names"], scene.lang, option)
+        game, figures = scene.view["game"], option.get("figures", [])
+        seats = ["" if figure["seat"] is None else scene.name(figure["seat"]) for figure in figures]
+        foreseen = [figure_text(scene.lang, game, *it) for it in zip(figures, seats, strict=True)]
+        return scene.text("terminal-foreseen", what=said, text=", ".join(foreseen)) if foreseen else said
 
     def score(self, scene: Scene) -> Shown:
         """The count so far, line by line with its rule."""

@@ -71,13 +71,21 @@ export function figuresAt(desk: Desk, view: View, zone: Zone): { where: string; 
 export const ownerName = (owner: number | null, names: readonly string[]): string =>
   owner === null ? t('web-generic-common') : nameOf(owner, names);
 
+/** What the rules foresee of the only move that takes this card; "" where there is none, or several. */
+function foreseen(desk: Desk, view: View, zone: Zone, card: Card): string {
+  const moves = (desk.ask?.options ?? []).filter((it) => it.from && zoneKey(it.from) === zoneKey(zone) && it.card === card.card);
+  const figures = moves.length === 1 ? (moves[0]!.figures ?? []) : [];
+  return figures.map((figure) => figureText(view, figure, desk.names)).join(', ');
+}
+
 /** A card of a zone, or an empty place of it, in a sentence. Where places cannot be told apart none is named. */
 export function cardLabel(desk: Desk, view: View, zone: Zone, card: Card | null, place = -1): string {
   const facts = { zone: zoneName(view, zone), owner: ownerName(zone.seat, desk.names), n: place + 1 };
   if (!card) return t('web-generic-empty-place', facts);
   if (card.card === null) return t('web-generic-face-down', { ...facts, back: backName(view.game, card.back) || 'hidden' });
   const known = t('web-generic-card', { ...facts, card: desk.cards[card.card]?.name ?? card.card });
-  return isSecret(view, zone, card) ? `${known} ${t('web-generic-secret')}` : known;
+  const more = [isSecret(view, zone, card) ? t('web-generic-secret') : '', foreseen(desk, view, zone, card)];
+  return [known, ...more].filter(Boolean).join(' ');
 }
 
 /** A place to be drawn: the card on it, or null where a card may go. */
