@@ -53,7 +53,7 @@ def test_the_list_is_there_for_other_programs(run):
 
 def test_a_legal_move_that_is_not_wanted_gets_the_hint(run):
     said = run("learn", "yutaka", "2", "--lang", "en", typed="\n\n\nD1-1\n")
-    assert "You have 2 in Daggers at island 1: with Dagger 3 it makes 5." in said.out
+    assert "You have 2 in Daggers on island 1: with Dagger 3 it makes 5." in said.out
     assert "Type: D3-1" in said.out
     assert "puts Dagger 1" not in said.out
 

@@ -65,7 +65,7 @@ def test_a_card_a_rule_a_tile_and_a_word_are_explained(after):
     assert "Island 3, Snake Island: 3c" in after("? 3c")
     assert "face down" in after("? 3b")
     assert "list the moves" in after("? moves")
-    assert "D3-2 is allowed now: Dagger 3 at island 2" in after("? D3-2")
+    assert "D3-2 is allowed now: Dagger 3 on island 2" in after("? D3-2")
 
 
 def test_a1_is_a_card_and_a_ruling_and_both_are_explained(after):
@@ -76,7 +76,7 @@ def test_a1_is_a_card_and_a_ruling_and_both_are_explained(after):
 
 def test_moves_are_listed_and_played_by_number(after):
     out = after("moves", "2", "", "log 2")
-    assert "2) D3-2: Dagger 3 at island 2" in out
+    assert "2) D3-2: Dagger 3 on island 2" in out
     assert "Hand the device to Bob." in out
     assert "Ann plays Dagger 3 on island 2. (R10)" in out
 

@@ -1,4 +1,4 @@
-"""A short text for every move of Yutakâ: "D3-2" plays Dagger 3 at island 2, "4b" turns island 4's second tile."""
+"""A short text for every move of Yutakâ: "D3-2" plays Dagger 3 on island 2, "4b" turns island 4's second tile."""
 
 from __future__ import annotations
 

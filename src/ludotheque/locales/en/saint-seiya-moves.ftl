@@ -30,15 +30,15 @@ saint-seiya-do-pick = { $what ->
     [destroy] Destroy { $card }
     [upgrade] Destroy two { $card }
     [throw] Discard { $card }
-    [recover] Take { $card } into hand
-    [search] Take { $card } into hand
+    [recover] Take { $card } into your hand
+    [search] Take { $card } into your hand
     [reclaim] Take { $card } into your discard pile
     [heal] Heal { $card }
     [hold-back] Hold { $card } back
     [athena] Give { $card } back
    *[other] Choose { $card }
 }{ $whose ->
-    [theirs] { " " }of { $seat }
+    [theirs] { " " }({ $seat }’s)
    *[other] { "" }
 }
 saint-seiya-do-boost = Strengthen { $card }{ $target ->

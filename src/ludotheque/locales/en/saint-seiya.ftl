@@ -406,7 +406,11 @@ saint-seiya-no-hyoga = { $card } cannot be acquired by Cosmos without Hyoga: he 
 saint-seiya-no-force = { $card }: Force { $n } of { $cost }.
 saint-seiya-no-cosmos = { $card }: Cosmos { $n } of { $cost }.
 saint-seiya-no-saints = { $card }: no other Saint can be acquired while Kuraggu is on the field.
-saint-seiya-no-three = { $card }: it takes 3 Characters; { $n } are engaged.
+saint-seiya-no-three = { $card }: it takes 3 Characters; { $n ->
+    [0] none is engaged
+    [one] only one is engaged
+   *[other] only { $n } are engaged
+}.
 saint-seiya-no-hand = { $card }: you need a card in hand to discard, and you have none.
 saint-seiya-no-shielded = { $card }: Sho prevents every wound, so this price cannot be paid.
 saint-seiya-no-object = { $card } has nothing to apply its effect to, or cannot pay for it.

@@ -167,7 +167,7 @@ terminal-welcome = { $bot ->
 terminal-welcome-hot-seat = Welcome to { $name }! You share this screen: a curtain falls between turns.
 terminal-welcome-help = Type a move, or ? for help, or quit.
 terminal-welcome-autosave = (An interrupted game is waiting: ludotheque play { $game } --resume)
-terminal-goal-yutaka = Play cards around five islands. When the last tile has been turned up, whoever is stronger at an island takes its treasures. The most points wins.
+terminal-goal-yutaka = Play cards around five islands. When the last tile has been turned up, whoever is stronger on an island takes its treasures. The most points wins.
 terminal-goal-yro = Recruit Adventurers into a grid of three by three: the Front fights, the others produce, earn and score every round. The round in which somebody reaches 40 VP or nine Adventurers is the last; the most VP wins.
 terminal-goal-saint-seiya = Engage your cards against a card on the field: enough Force defeats it, enough Cosmos wins it over into your hand. After the last of the twelve Flames the round is finished; whoever’s cards are worth the most VP wins.
 
@@ -323,7 +323,7 @@ terminal-moment = Moment { $n } of { $high }, { $eyes ->
    *[spectator] seen by a spectator
 }.
 terminal-no-moment = There is no moment { $n }: they count from 0 to { $high }.
-terminal-no-eyes = There are no such eyes: “{ $eyes }”. Take a seat from 0 to { $high }, “all” or “spectator”.
+terminal-no-eyes = “{ $eyes }” is not a point of view. Take a seat from 0 to { $high }, “all” or “spectator”.
 terminal-branched = From moment { $n } on, everything is possible again. This branch is a game of its own; its shuffles cannot be verified.
 terminal-branch-over = The game is over there; choose a moment from 0 to { $high }.
 terminal-word-next = next forward
@@ -418,8 +418,8 @@ terminal-yutaka-tiles-where = Of these, { $hidden ->
     [one] one lies
    *[other] { $hidden } lie
 } hidden on the islands and 5 left the game unseen.
-terminal-yutaka-move-object = { $card } at island { $number }
-terminal-yutaka-move-equipement = { $card } at island { $number }, then you turn a tile up
+terminal-yutaka-move-object = { $card } on island { $number }
+terminal-yutaka-move-equipement = { $card } on island { $number }, then you turn a tile up
 terminal-yutaka-move-dynamite = Dynamite on { $other }’s side of island { $number }, then they turn a tile up
 terminal-yutaka-move-turn = turn up tile { $place }
 terminal-yutaka-move-turn-cube = turn up tile { $place } ({ $kind })

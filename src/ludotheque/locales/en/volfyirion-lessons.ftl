@@ -27,7 +27,7 @@ volfyirion-lesson-synergy-remove = 2 Battle from Stab, 2 Battle and 2 Knowledge 
 volfyirion-lesson-synergy-remove-hint = Use the Remove Ability of Stab, which you have just played.
 volfyirion-lesson-synergy-draw = Stab is gone, and its bonus is a card to draw. A bonus may be refused, but why would you?
 volfyirion-lesson-synergy-draw-hint = A card for nothing: draw it.
-volfyirion-lesson-synergy-end = All that Stab gave and made possible stays. Points come by themselves as soon as a Synergy holds; where there is something to decide, to draw, to remove, the table lets you choose. Remove Abilities are always your choice: a weak card that leaves makes your deck better.
+volfyirion-lesson-synergy-end = All that Stab gave and made possible stays. Points come by themselves as soon as a Synergy is ready; where there is something to decide, to draw, to remove, the table lets you choose. Remove Abilities are always your choice: a weak card that leaves makes your deck better.
 
 volfyirion-lesson-attack = Attack
 volfyirion-lesson-attack-about = A guarded City: twelve for the Troop, nine for the City.
@@ -53,7 +53,7 @@ volfyirion-lesson-dragon-send = And 8 more. Defence means nothing to a dragon, s
 volfyirion-lesson-dragon-send-hint = Ana’s third City is the one no army would like to attack: send the dragon there.
 volfyirion-lesson-dragon-wait = The dragon stands on Ana’s City and stays there while your turn ends. End it, and see what she can do.
 volfyirion-lesson-dragon-wait-hint = Your Knowledge is spent and the dragon needs nothing else: end your turn.
-volfyirion-lesson-dragon-burnt = Ana had no 8 Knowledge. At the end of her turn the City was destroyed, and the Guard and the Bank in it were removed. The dragon is back on the Lair before your turn begins.
+volfyirion-lesson-dragon-burnt = Ana did not have 8 Knowledge. At the end of her turn the City was destroyed, and the Guard and the Bank in it were removed. The dragon is back on the Lair before your turn begins.
 volfyirion-lesson-dragon-end = So a dragon can be answered: with 8 Knowledge, with a card that moves it (Volfyirion’s Mark, Emerald Horn), or with 16 Battle, which defeat it once and for all. Send it when the other cannot answer.
 
 volfyirion-lesson-wonders = Wonders

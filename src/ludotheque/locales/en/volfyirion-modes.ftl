@@ -50,7 +50,7 @@ volfyirion-ask-lose = Volfyirion destroys one of these Cities of equal Defence: 
 volfyirion-ask-lose-wait = { $seat } is choosing which City falls.
 volfyirion-ask-sealed = Volfyirion seals one of your Wonders of equal cost: choose which.
 volfyirion-ask-sealed-wait = { $seat } is choosing which Wonder the dragon seals.
-volfyirion-ask-keep = One of the dearest Command cards stays in the Rage Pile: choose which.
+volfyirion-ask-keep = One of the most expensive Command cards stays in the Rage Pile: choose which.
 volfyirion-ask-keep-wait = { $seat } is choosing which card stays in the Rage Pile.
 volfyirion-log-wakes = The Discard Pile is shuffled: Volfyirion wakes and leaves the Lair for the Rage Pile.
 volfyirion-log-rages = A card of the Asset Deck goes unseen under the Rage Pile.
@@ -127,7 +127,7 @@ volfyirion-no-union = You need { $n } Battle, or { $n } Knowledge, between you: 
 ## Teams
 volfyirion-ask-team-thin = Your team has a Wonder: one of you may remove another card.
 volfyirion-ask-team-thin-wait = { $seat } may remove a card thanks to the Wonder.
-volfyirion-ask-take = Volfyirion is defeated: take a Wonder of the Lair into play, or leave it to your mate.
+volfyirion-ask-take = Volfyirion is defeated: take a Wonder of the Lair into play, or leave it to your partner.
 volfyirion-ask-take-wait = { $seat } may take a Wonder of the Lair.
 volfyirion-ask-spoils = Volfyirion is defeated: remove a card (hand, Playing Area or Discard Pile), or none.
 volfyirion-ask-spoils-wait = { $seat } may remove a card.

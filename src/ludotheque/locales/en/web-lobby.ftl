@@ -5,7 +5,7 @@ web-lobby-house = Ludothèque
 web-lobby-welcome = What shall we play?
 web-lobby-motto = Card games true to their rulebooks, against an honest bot or with your friends. No account needed.
 web-lobby-play = Play now
-web-lobby-laying = Setting the table…
+web-lobby-laying = Setting up the table…
 web-lobby-setup = Set up a table
 web-lobby-learn = Learn
 web-lobby-rules = Rules
@@ -46,7 +46,7 @@ web-lobby-free = { $n ->
     [one] One free seat
    *[other] { $n } free seats
 }
-web-lobby-bring = Did you bring something?
+web-lobby-bring = Do you have a link or a saved game?
 web-lobby-link = A link to a table
 web-lobby-link-go = Go there
 web-lobby-link-lost = This link leads to no table. Paste all of it, down to the last character.
@@ -119,7 +119,7 @@ web-settings-speed-normal = Normal
 web-settings-speed-fast = Fast
 web-settings-speed-none = None
 web-settings-confirm = Confirm moves
-web-settings-confirm-auto = Without a way back
+web-settings-confirm-auto = Final moves
 web-settings-confirm-always = Always
 web-settings-confirm-never = Never
 web-settings-remind = Reminder at the end of a turn

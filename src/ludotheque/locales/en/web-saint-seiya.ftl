@@ -9,7 +9,7 @@ web-saint-seiya-cosmos = { $n } Cosmos
 web-saint-seiya-heal = heal { $n }
 web-saint-seiya-vp = { $n } VP
 web-saint-seiya-vp-open = VP on a condition
-web-saint-seiya-has-flame = a flame
+web-saint-seiya-has-flame = a Flame
 web-saint-seiya-has-force = Force so far: { $n } of { $of }.
 web-saint-seiya-has-cosmos = { $armour ->
     [0] Cosmos so far: { $n } of { $of }.
@@ -31,9 +31,9 @@ web-saint-seiya-short-by-destroy = Dstr.
 web-saint-seiya-short-in-fight = Fight
 
 web-saint-seiya-clock = The Clock: { $n ->
-    [0] no flame is left.
-    [one] one flame of twelve.
-   *[other] { $n } flames of twelve.
+    [0] no Flame is left.
+    [one] one Flame of twelve.
+   *[other] { $n } Flames of twelve.
 }
 web-saint-seiya-last-round = Last round!
 web-saint-seiya-turn = { $seat } plays

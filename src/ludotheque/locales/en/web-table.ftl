@@ -74,7 +74,7 @@ web-talk-to-all = everybody
 web-talk-to-mates = my partner
 web-talk-among-mates = (between partners)
 web-talk-phrases = Prepared phrases: each reads them in their own language.
-web-talk-only-phrases = At this table one talks in prepared phrases; each reads them in their own language.
+web-talk-only-phrases = At this table players talk in prepared phrases; each reads them in their own language.
 web-talk-watching = Only those who play may talk.
 web-talk-unread = { $n ->
     [one] one new line

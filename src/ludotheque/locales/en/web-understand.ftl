@@ -117,7 +117,7 @@ web-replay-back = Back one move
 web-replay-next = Forward one move
 web-replay-last = To the end
 web-replay-turn-back = Back one turn
-web-replay-turn-next = On one turn
+web-replay-turn-next = Forward one turn
 web-replay-turn = { $n ->
     [0] Before the first turn
    *[other] Turn { $n }

@@ -14,7 +14,7 @@ web-volfyirion-price = { $point ->
 web-volfyirion-card = { $card }, { $what }. { $text }
 web-volfyirion-other-card = { $card }. { $text }
 web-volfyirion-face-down = A card face down.
-web-volfyirion-synergy-holds = Its Synergy holds.
+web-volfyirion-synergy-holds = Its Synergy is ready.
 web-volfyirion-synergy-used = Its Synergy was used this turn.
 web-volfyirion-synergy-lacks = Its Synergy lacks: { $colours }.
 web-volfyirion-sealed = Sealed.
@@ -85,7 +85,7 @@ web-volfyirion-removed = Cards removed from the game: { $n ->
     [one] one.
    *[other] { $n }.
 }
-web-volfyirion-pile-empty = There is nothing.
+web-volfyirion-pile-empty = There are no cards.
 web-volfyirion-act-acquire = Tap to acquire the card.
 web-volfyirion-act-remove = Tap to remove the card from the game.
 web-volfyirion-extra = { $kind ->

@@ -18,11 +18,11 @@ web-yro-other-card = { $card }. { $text }
 web-yro-face-down = A face-down Adventurer.
 web-yro-where = { $whose ->
     [yours] { $at ->
-        [front] On { $spot } of your guild, at the front.
+        [front] On { $spot } of your guild, on the Front.
        *[behind] On { $spot } of your guild.
     }
    *[theirs] { $at ->
-        [front] On { $spot } of { $seat }’s guild, at the front.
+        [front] On { $spot } of { $seat }’s guild, on the Front.
        *[behind] On { $spot } of { $seat }’s guild.
     }
 }

@@ -99,7 +99,7 @@ yro-text-victory-vp-magic = Victory Points: gain { $n } VP for each of your Magi
 yro-text-victory-vp-cost-least = Victory Points: gain { $n } VP for each Adventurer in your guild with a printed cost of { $bound } or more.
 yro-text-victory-vp-cost-most = Victory Points: gain { $n } VP for each Adventurer in your guild with a printed cost of { $bound } or less.
 yro-text-victory-vp-strength-least = Victory Points: gain { $n } VP for each Adventurer in your guild with a printed Strength of { $bound } or more.
-yro-text-fights-from-behind = Combat: its Strength counts even if it is not on the front.
+yro-text-fights-from-behind = Combat: its Strength counts even if it is not on the Front.
 yro-text-doubles-bonuses = From now on your connection bonuses are doubled.
 yro-text-triples-coins = End of the game: your coins give three times as many VP.
 
@@ -266,8 +266,14 @@ yro-no-such-card-in-pack = { $card } is not in the pack.
 yro-no-such-recruit = { $card } is not among the recruits you still have to place.
 yro-no-more-of-it = You have no other { $card } in your hand.
 yro-no-order = Cards chosen together are named in the order of the hand: { $card } comes before the one you chose.
-yro-no-coins = { $card } alone would cost { $n }; you have { $coins } coins.
-yro-no-coins-for-two = { $other_card } and { $card } cost { $n } together; you have { $coins } coins.
+yro-no-coins = { $card } alone would cost { $n }; you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+yro-no-coins-for-two = { $other_card } and { $card } cost { $n } together; you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 yro-no-first-spot = The first Adventurer of a guild lies in the middle: { $card } goes to { $spot }.
 yro-no-taken = { $card } cannot go to { $spot }: a card lies there, and cards never move.
 yro-no-beside = { $card } cannot go to { $spot }: it must share an edge with a card of your guild.
@@ -281,7 +287,10 @@ yro-score-vp-quests = Quests
 yro-score-vp-coins = Coins left
 yro-score-earlier = Before this position
 yro-outcome-points = { $seat } wins with { $high } VP.
-yro-outcome-coins = { $high } VP each: { $seat } wins with { $n } coins left.
+yro-outcome-coins = { $high } VP each: { $seat } wins with { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} left.
 yro-outcome-strength = { $high } VP each and as many coins: { $seat } wins with a Strength of { $n }.
 yro-outcome-shared-two = { $seat } and { $other } share the victory with { $high } VP, as many coins and the same Strength.
 yro-outcome-shared = { $n } guilds share the victory with { $high } VP, as many coins and the same Strength.

@@ -1,7 +1,7 @@
 ## Saint Seiya : les raisons que donne le joueur au jugé
 
 saint-seiya-thumb-engage = { $card } est à portée ce tour-ci, et rien d’autre ne vaut davantage.
-saint-seiya-thumb-engage-gold = { $card } est à portée : un Chevalier d’Or rapporte beaucoup de PV et éteint une flamme.
+saint-seiya-thumb-engage-gold = { $card } est à portée : un Chevalier d’Or rapporte beaucoup de PV et éteint une Flamme.
 saint-seiya-thumb-acquire = Il y a maintenant de quoi acquérir { $card }.
 saint-seiya-thumb-equip = Le Cosmos de l’Armure aide à acquérir { $card }.
 saint-seiya-thumb-armour = { $card } ne coûte rien à équiper et reste en jeu jusqu’à son utilisation.

@@ -428,7 +428,7 @@ saint-seiya-no-seat-first = Choisissez maintenant un joueur.
 saint-seiya-no-such-seat = On ne peut pas choisir { $seat } ici.
 saint-seiya-no-yes-first = Dites oui, ou terminez.
 saint-seiya-no-pick-first = Choisissez maintenant une carte.
-saint-seiya-no-none = Vous pouvez choisir : il y a de quoi.
+saint-seiya-no-none = Vous avez bien une carte à choisir.
 saint-seiya-no-such-pick = { $card } : on ne peut pas choisir cette carte ici.
 saint-seiya-no-fighter = Choisissez un des Personnages utilisés.
 saint-seiya-no-boost = Choisissez un de vos Personnages en jeu que l’Armure peut renforcer.
@@ -487,4 +487,4 @@ saint-seiya-term-three = il faut trois Personnages
 saint-seiya-term-hand = il faut une carte en main à défausser
 
 # Ce qui met fin à la partie.
-saint-seiya-target = Quand les { $n } flammes sont éteintes, on finit le tour de table.
+saint-seiya-target = Quand les { $n } Flammes sont éteintes, on finit le tour de table.

@@ -69,7 +69,7 @@ record-truncated = Ce fichier s’interrompt : il ne finit pas là où il le di
 record-other-digest = Cette partie ne mène pas à la position qu’elle nomme à sa fin.
 
 verify-not-over = Seule une partie finie se vérifie : son secret est publié à la fin.
-verify-branched = Cette partie est une branche, détachée d’une autre après la réponse { $n } : ce qui fut distribué avant vient de l’autre, et l’ensemble ne se vérifie pas.
+verify-branched = Cette partie est une branche, détachée d’une autre après la réponse { $n } : ce qui a été distribué avant vient de l’autre, et l’ensemble ne se vérifie pas.
 verify-no-secret = Ce fichier ne contient pas le secret ; ses mélanges ne peuvent pas être vérifiés.
 verify-other-secret = Le secret ne correspond pas à l’empreinte publiée au début.
 verify-other-lots = La réponse { $n } n’est pas celle que donne le secret : ce mélange a été changé.

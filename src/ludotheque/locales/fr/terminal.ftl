@@ -101,7 +101,7 @@ terminal-arg-at = ne montrer que ce moment : 0 est la donne, N la table après 
 terminal-arg-branch = rejouer à partir de là contre des robots
 terminal-arg-bots = un robot par place : thumb, random
 terminal-arg-games = combien de parties
-terminal-arg-workers = combien de processus ; d’office un par processeur
+terminal-arg-workers = combien de processus ; par défaut, un par processeur
 terminal-arg-seconds = combien de temps mesurer chaque jeu
 
 # ------------------------------------------------------------------ l’étagère et les boîtes
@@ -244,8 +244,8 @@ terminal-use-moves = { $word }
 terminal-help-moves = lister les coups
 terminal-word-all = tout
 terminal-use-all = { $word }
-terminal-help-all = jouer plusieurs coups d’un trait
-terminal-all-none = Il n’y a rien à jouer d’un seul trait ici.
+terminal-help-all = jouer plusieurs coups à la fois
+terminal-all-none = Il n’y a rien à jouer d’un seul coup ici.
 terminal-all-line = { $n }. { $what }
 terminal-all-which = « { $word } 1 » joue le premier de la liste.
 terminal-word-why = pourquoi
@@ -323,7 +323,7 @@ terminal-moment = Moment { $n } sur { $high }, { $eyes ->
    *[spectator] vu par le public
 }.
 terminal-no-moment = Il n’y a pas de moment { $n } : ils vont de 0 à { $high }.
-terminal-no-eyes = Ces yeux sont inconnus : « { $eyes } ». Prenez une place de 0 à { $high }, « tous » ou « public ».
+terminal-no-eyes = « { $eyes } » n’est pas un point de vue. Prenez une place de 0 à { $high }, « tous » ou « public ».
 terminal-branched = À partir du moment { $n }, tout est de nouveau possible. Cette branche est une partie à part ; ses mélanges ne se vérifient pas.
 terminal-branch-over = La partie y est finie ; choisissez un moment de 0 à { $high }.
 terminal-word-next = suite suivant
@@ -389,9 +389,9 @@ terminal-yutaka-island = Île { $number }, { $name } : { $tiles }.
 terminal-yutaka-island-which = Quelle île ? Elles vont de 1 à 5 : « île 3 ».
 terminal-yutaka-island-head = Île { $n }
 terminal-yutaka-column = { $n ->
-    [0] Côté de { $seat } à l’île { $number } : aucune carte.
-    [one] Côté de { $seat } à l’île { $number }, { $n } place prise sur 5 : { $cards }.
-   *[other] Côté de { $seat } à l’île { $number }, { $n } places prises sur 5 : { $cards }.
+    [0] Côté de { $seat } sur l’île { $number } : aucune carte.
+    [one] Côté de { $seat } sur l’île { $number }, { $n } place prise sur 5 : { $cards }.
+   *[other] Côté de { $seat } sur l’île { $number }, { $n } places prises sur 5 : { $cards }.
 }
 terminal-yutaka-tile-open = { $place } { $tile }
 terminal-yutaka-tile-secret = { $place } cachée ({ $tile })
@@ -419,9 +419,9 @@ terminal-yutaka-tiles-where = Parmi elles, { $hidden ->
     [one] une se trouve cachée
    *[other] { $hidden } se trouvent cachées
 } sur les îles et 5 ont quitté la partie sans être vues.
-terminal-yutaka-move-object = { $card } à l’île { $number }
-terminal-yutaka-move-equipement = { $card } à l’île { $number }, puis vous retournez une tuile
-terminal-yutaka-move-dynamite = Dynamite chez { $other } à l’île { $number }, qui retourne ensuite une tuile
+terminal-yutaka-move-object = { $card } sur l’île { $number }
+terminal-yutaka-move-equipement = { $card } sur l’île { $number }, puis vous retournez une tuile
+terminal-yutaka-move-dynamite = Dynamite chez { $other } sur l’île { $number }, qui retourne ensuite une tuile
 terminal-yutaka-move-turn = retourner la tuile { $place }
 terminal-yutaka-move-turn-cube = retourner la tuile { $place } ({ $kind })
 terminal-yutaka-removed = Retirées avant la partie, montrées maintenant : { $tiles } (A17).

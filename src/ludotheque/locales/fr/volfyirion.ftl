@@ -305,9 +305,18 @@ volfyirion-log-shift = L’Attaque échoue, et chez { $seat } les Cités ont { $
 volfyirion-log-recovered = { $seat } récupère { $card } et la place dans la Cité { $place }.
 
 volfyirion-not-asked = Ce n’est pas ce qui est demandé maintenant : choisissez parmi ce que propose la question.
-volfyirion-no-command = { $card } : il faut { $n } points d’Ordre, vous en avez { $have }.
-volfyirion-no-battle = { $card } : il faut { $n } points de Combat, vous en avez { $have }.
-volfyirion-no-knowledge = { $card } : il faut { $n } points de Savoir, vous en avez { $have }.
+volfyirion-no-command = { $card } : il faut { $n ->
+    [one] 1 point d’Ordre
+   *[other] { $n } points d’Ordre
+}, vous en avez { $have }.
+volfyirion-no-battle = { $card } : il faut { $n ->
+    [one] 1 point de Combat
+   *[other] { $n } points de Combat
+}, vous en avez { $have }.
+volfyirion-no-knowledge = { $card } : il faut { $n ->
+    [one] 1 point de Savoir
+   *[other] { $n } points de Savoir
+}, vous en avez { $have }.
 volfyirion-no-such-card = { $card } n’est pas dans votre main.
 volfyirion-no-slot = { $card } ne peut pas aller dans la Cité { $number } : il faut une autre de vos Cités, debout, avec un emplacement de cette sorte.
 volfyirion-nothing-there = Vous n’avez pas de carte de cette sorte dans la Cité { $number }.

@@ -9,7 +9,7 @@ web-saint-seiya-cosmos = { $n } de Cosmos
 web-saint-seiya-heal = soin { $n }
 web-saint-seiya-vp = { $n } PV
 web-saint-seiya-vp-open = des PV sous condition
-web-saint-seiya-has-flame = une flamme
+web-saint-seiya-has-flame = une Flamme
 web-saint-seiya-has-force = Force réunie : { $n } sur { $of }.
 web-saint-seiya-has-cosmos = { $armour ->
     [0] Cosmos réuni : { $n } sur { $of }.
@@ -31,9 +31,9 @@ web-saint-seiya-short-by-destroy = Dét.
 web-saint-seiya-short-in-fight = Com.
 
 web-saint-seiya-clock = L’Horloge : { $n ->
-    [0] plus aucune flamme.
-    [one] une flamme sur douze.
-   *[other] { $n } flammes sur douze.
+    [0] plus aucune Flamme.
+    [one] une Flamme sur douze.
+   *[other] { $n } Flammes sur douze.
 }
 web-saint-seiya-last-round = Dernier tour !
 web-saint-seiya-turn = Tour de { $seat }

@@ -85,7 +85,7 @@ web-volfyirion-removed = Cartes retirées de la partie : { $n ->
     [one] une.
    *[other] { $n }.
 }
-web-volfyirion-pile-empty = Il n’y a rien.
+web-volfyirion-pile-empty = Il n’y a pas de carte.
 web-volfyirion-act-acquire = Touchez pour acquérir la carte.
 web-volfyirion-act-remove = Touchez pour retirer la carte de la partie.
 web-volfyirion-extra = { $kind ->

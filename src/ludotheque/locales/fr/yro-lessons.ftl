@@ -18,7 +18,7 @@ yro-lesson-lines = Les alignements
 yro-lesson-lines-about = Trois semblables en rangée ou en colonne donnent un bonus.
 yro-lesson-lines-start = Trois cartes de la même faction ou de la même profession, en rangée ou en colonne, donnent un bonus de connexion. Vous en avez deux de la Cité flottante, le Mage du temps et le Gardien arcane, et une troisième en main, la Danseuse au voile. Ne défaussez rien.
 yro-lesson-lines-keep-hint = Gardez votre main telle quelle pour cette leçon : ne défaussez rien.
-yro-lesson-lines-recruit = Recrutez la Danseuse au voile toute seule : elle coûte 5, donc 4.
+yro-lesson-lines-recruit = Recrutez la Danseuse au voile toute seule : elle coûte 4 écus au lieu de 5.
 yro-lesson-lines-recruit-hint = Pour cet alignement, il vous faut la Danseuse au voile, et personne d’autre.
 yro-lesson-lines-row = Une carte doit en toucher une autre par un côté, et la guilde doit tenir dans trois rangées et trois colonnes. Placez-la de façon à compléter la rangée de la Cité flottante.
 yro-lesson-lines-row-hint = La Danseuse au voile va au bout de la rangée : à gauche du Mage du temps ou à droite du Gardien arcane.
@@ -42,7 +42,7 @@ yro-lesson-front-won = 12 bat 11 : 4 PV pour la première place, et 1 de plus p
 yro-lesson-front-end = À 11 partout, vous auriez pris tous les deux les 4 PV : l’égalité donne à chacun la meilleure récompense. À plusieurs, la deuxième et la troisième place comptent aussi. Production, Revenu et Points de Victoire agissent de partout : laissez les savants derrière.
 
 yro-lesson-levels = Les niveaux
-yro-lesson-levels-about = La Tech et la Magie font valoir plus aux cartes, tour après tour.
+yro-lesson-levels-about = La Tech et la Magie donnent plus de valeur aux cartes, tour après tour.
 yro-lesson-levels-track = Les points de Tech et de Magie font des niveaux, de I à IV. Vous avez 2 Tech : niveau I. L’Alchimiste produit 1 Tech à chaque tour et marque 1 PV par niveau de Tech.
 yro-lesson-levels-keep = Dans votre main, la Danseuse au voile rapporte 2 écus par niveau de Tech, à chaque tour. Elle coûte 5 et vous avez 1 écu : gardez-la. Ne défaussez rien.
 yro-lesson-levels-keep-hint = Gardez votre main telle quelle : ne défaussez rien.

@@ -266,8 +266,14 @@ yro-no-such-card-in-pack = { $card } n’est pas dans le paquet.
 yro-no-such-recruit = { $card } n’est pas parmi les recrues qu’il vous reste à placer.
 yro-no-more-of-it = Vous n’avez pas d’autre { $card } en main.
 yro-no-order = Les cartes choisies ensemble se nomment dans l’ordre de la main : { $card } vient avant la carte que vous avez choisie.
-yro-no-coins = { $card } coûterait { $n } à elle seule ; vous avez { $coins } écus.
-yro-no-coins-for-two = { $other_card } et { $card } coûtent { $n } ensemble ; vous avez { $coins } écus.
+yro-no-coins = { $card } coûterait { $n } à elle seule ; vous avez { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+}.
+yro-no-coins-for-two = { $other_card } et { $card } coûtent { $n } ensemble ; vous avez { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+}.
 yro-no-first-spot = Le premier Aventurier d’une guilde se place au milieu : { $card } va en { $spot }.
 yro-no-taken = { $card } ne peut pas aller en { $spot } : une carte s’y trouve, et une carte placée ne bouge plus.
 yro-no-beside = { $card } ne peut pas aller en { $spot } : il faut toucher par un côté une carte de votre guilde.
@@ -281,7 +287,10 @@ yro-score-vp-quests = Quêtes
 yro-score-vp-coins = Écus restants
 yro-score-earlier = Avant cette position
 yro-outcome-points = { $seat } gagne avec { $high } PV.
-yro-outcome-coins = { $high } PV chacun : { $seat } gagne avec { $n } écus restants.
+yro-outcome-coins = { $high } PV chacun : { $seat } gagne avec { $n ->
+    [one] { $n } écu restant
+   *[other] { $n } écus restants
+}.
 yro-outcome-strength = { $high } PV chacun et autant d’écus : { $seat } gagne avec une Force de { $n }.
 yro-outcome-shared-two = { $seat } et { $other } partagent la victoire avec { $high } PV, autant d’écus et la même Force.
 yro-outcome-shared = { $n } guildes partagent la victoire avec { $high } PV, autant d’écus et la même Force.
