@@ -123,7 +123,7 @@ web-replay-turn = { $n ->
    *[other] Turn { $n }
 }
 web-replay-turn-of = Turn { $n }: { $seat }
-web-replay-does = { $seat }: { $does }
+web-replay-does = { $seat } chooses “{ $does }”.
 web-replay-secret = { $seat } decides in secret.
 web-replay-play = Play automatically
 web-replay-stop = Stop
@@ -166,5 +166,6 @@ web-learn-next = Next lesson: { $title }
 web-learn-list = All lessons
 web-learn-play = Play a real game
 
-web-end-story = How it stands
+web-end-story = The game in numbers
+web-end-story-so-far = How it stands, from what everybody can see.
 web-end-story-course = { $line }, moment by moment

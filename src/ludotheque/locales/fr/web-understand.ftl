@@ -123,7 +123,7 @@ web-replay-turn = { $n ->
    *[other] Tour { $n }
 }
 web-replay-turn-of = Tour { $n } : { $seat }
-web-replay-does = { $seat } : { $does }
+web-replay-does = { $seat } choisit « { $does } ».
 web-replay-secret = { $seat } décide en secret.
 web-replay-play = Lecture automatique
 web-replay-stop = Arrêter
@@ -166,5 +166,6 @@ web-learn-next = Leçon suivante : { $title }
 web-learn-list = Toutes les leçons
 web-learn-play = Jouer une vraie partie
 
-web-end-story = Où en est la partie
+web-end-story = La partie en chiffres
+web-end-story-so-far = Où en est la partie, d’après ce que tout le monde voit.
 web-end-story-course = { $line }, moment par moment
