@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.test_everyone import barriers
-from support.pages import LAPTOP, PHONE, Data, Visit, one_and_bots
+from support.pages import LAPTOP, PHONE, PHONES, Data, Visit, one_and_bots
 from support.scenes import lesson, replay
-from support.shelf import each_game, some_game
+from support.shelf import SLOW, each_game, some_game
 
 #: How long a finger is held, in milliseconds: longer than any tap.
 HELD = 650
@@ -41,6 +41,7 @@ CARDS = """() => {
     found.push({
       n: found.length, x: at[0], y: at[1], face: card.dataset.card || card.dataset.face || '',
       focus: place.matches('button'),
+      how: ['lit', 'refused', 'picked'].find((it) => place.classList.contains(it)) ?? '',
       zone: (card.closest('[data-key]')?.dataset.key ?? '').split(':').slice(0, 3).join(':'),
     });
   }
@@ -122,15 +123,38 @@ def read_all(it: Visit, rng: random.Random, most: int, *, touch: bool) -> int:
         card["turn"] = zones[card["zone"]] = zones.get(card["zone"], -1) + 1
     cards.sort(key=lambda card: card["turn"])
     for card in cards[:most]:
-        if touch:
-            press(it, card)
-        else:
-            hover(it, card)
-        if card["focus"]:
-            press_key(it, card)
-        else:
-            assert card["face"] == "", f"{card} is no place for the focus"
+        read_one(it, card, touch=touch)
     return len(cards[:most])
+
+
+def read_one(it: Visit, card: Data, *, touch: bool) -> None:
+    if touch:
+        press(it, card)
+    else:
+        hover(it, card)
+    if card["focus"]:
+        press_key(it, card)
+    else:
+        assert card["face"] == "", f"{card} is no place for the focus"
+
+
+def read_what_is_new(it: Visit, rng: random.Random, known: set[tuple[str, ...]], *, touch: bool) -> None:
+    """Read one card of every zone that was not read yet at this question, one that may be played and one that may not.
+
+    `known` are the questions, zones and states that were read already.
+    """
+    prompt = it.view()["ask"]["prompt"]
+    cards = it.page.evaluate(CARDS)
+    rng.shuffle(cards)
+    new = {}
+    for card in cards:
+        new.setdefault((prompt, card["zone"], card["how"], "face" if card["face"] else "back"), card)
+    for kind, card in new.items():
+        if kind not in known:
+            read_one(it, card, touch=touch)
+    known |= set(new)
+    if cards and rng.random() < 0.2:
+        read_one(it, rng.choice(cards), touch=touch)
 
 
 def sit(visit: Any, server: Any, game: str, **wishes: Any) -> Visit:
@@ -219,13 +243,38 @@ def test_cards_are_read_in_lessons_and_replays_too(visit, server, game):
     opened(it, "key", card)
 
 
+@some_game
+def test_a_log_that_goes_on_does_not_end_the_reading(visit, server, game):
+    it = sit(visit, server, game)
+    rng = random.Random(6)
+    for _ in range(6):  # until there is more than the log has room for
+        it.answer(rng)
+    it.my_turn()
+    it.page.locator("main .place[data-card]").first.focus()
+    it.page.keyboard.press("i")
+    log = it.page.locator(".side .content").first
+    panel = it.page.locator("[data-reading=key]")
+    expect(panel).to_be_visible()
+    assert log.evaluate("(it) => { it.scrollTop = 0; it.scrollTop = 40; return it.scrollTop; }") > 0
+    it.page.wait_for_timeout(100)  # the page is told of it with the next picture
+    expect(panel).to_be_visible()
+
+
+SIZES = {"mouse": LAPTOP, **PHONES}
+
+
 @pytest.mark.long
 @each_game
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize(("size", "touch"), [(LAPTOP, False), (PHONE, True)], ids=["mouse", "finger"])
-def test_every_card_of_whole_games_is_read_in_both_languages_on_desk_and_phone(visit, server, game, lang, size, touch):
-    it = sit(visit, server, game, lang=lang, size=size, touch=touch)
-    rng = random.Random(f"{game} {lang}")
-    while it.answer(rng):
-        if rng.random() < 0.08 and not it.my_turn()["over"]:
-            read_all(it, rng, 12, touch=touch)
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_of_every_zone_are_read_at_every_question_of_whole_games(visit, server, game, lang, size):
+    touch = size != "mouse"
+    it = sit(visit, server, game, lang=lang, size=SIZES[size], touch=touch)
+    rng = random.Random(f"{game} {lang} {size}")
+    known: set[tuple[str, ...]] = set()
+    for _ in range(250 if game in SLOW else 10_000):
+        if it.my_turn()["over"]:
+            break
+        read_what_is_new(it, rng, known, touch=touch)
+        it.pick(rng)
+    assert len(known) > 8

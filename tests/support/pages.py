@@ -234,7 +234,13 @@ class Visit:
             return False
         if state["news"]:
             (by or tap)(self.button("web-log-seen"))
-        (by or tap)(self.something(state, rng))
+        told = len(self.told)
+        try:
+            (by or tap)(self.something(state, rng))
+        except LookupError:
+            if len(self.told) == told:
+                raise
+            return self.pick(rng, by)  # partners play at the same time, and one of them was faster
         self.until(lambda it: it["over"] or not it["busy"])
         return True
 
@@ -370,6 +376,8 @@ def middle(it: Locator) -> tuple[float, float]:
     """Where to tap a thing; what lies over it for long is a mistake of ours."""
     end = time.monotonic() + PATIENCE
     while True:
+        if it.count() == 0:
+            raise LookupError(f"{it} is gone")
         found = it.evaluate(MIDDLE)
         if "over" not in found:
             return found["x"], found["y"]

@@ -18,6 +18,7 @@ BAR = """() => {
   const name = (it) => `“${(it.innerText || it.className).trim().slice(0, 60)}”`;
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
                       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const shrunk = (it) => ({ left: it.left + 2, top: it.top + 4, right: it.right - 2, bottom: it.bottom - 4 });
   const within = (a, b) => a.left > b.left - 1 && a.right < b.right + 1 && a.top > b.top - 1 && a.bottom < b.bottom + 1;
   const bar = box(prompt);
   const wide = innerWidth >= 1280;
@@ -53,6 +54,15 @@ BAR = """() => {
       if (over(box(it), box(other))) wrong.push(`${name(it)} lies over ${name(other)}`);
   });
   if (table && over(bar, box(table))) wrong.push('the bar lies over the table');
+  const log = document.querySelector('.side .log');
+  if (wide && log && box(log).width > 0 && box(log).width < box(log.closest('.side')).width * 0.7)
+    wrong.push('the log is a narrow column');
+  const own = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const hidden = (key, it) => over(shrunk(box(key)), box(it)) && own(it) && shown(it);
+  for (const key of document.querySelectorAll('.place > kbd')) {
+    const covered = [...key.parentElement.querySelectorAll('.look *')].find((it) => shown(key) && hidden(key, it));
+    if (covered) wrong.push(`the key ${key.textContent} hides ${name(covered)} of ${key.parentElement.dataset.key}`);
+  }
   const sheet = document.querySelector('[data-choices]');
   if (sheet && over(bar, box(sheet))) wrong.push('the sheet of choices lies over the bar');
   if (sheet && !within(box(sheet), screen)) wrong.push('the sheet is cut off');

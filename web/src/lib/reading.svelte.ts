@@ -222,7 +222,8 @@ export class Reader {
     on('pointercancel', (event) => this.#up(event));
     on('keydown', (event) => this.#key(event), false);
     on('focusin', (event) => this.#focus(event));
-    on('scroll', (event) => this.now && !this.panel?.contains(event.target as Node) && this.close());
+    // a log that goes on beside the table is no reason to stop reading; keys scroll to what they come to
+    on('scroll', (event) => this.now && this.now.by !== 'key' && (event.target as Node).contains(this.now.at) && this.close());
     on('blur', () => this.#finger < 0 && document.activeElement === null && this.close());
     // the click that ends a long press, the browser's own menu and its scrolling are none of the hand's wishes
     on(
