@@ -18,7 +18,7 @@ HELD = 650
 
 #: The cards on screen that have a spot where nothing opaque lies over them: what they are, where to point at them, and
 #: which of them the focus can be on. What is only there to be tapped, and seen through, hides nothing.
-CARDS = """() => {
+CARDS = """(only) => {
   const panel = document.querySelector('[data-reading]');
   const seen = (x, y) => {
     for (const it of document.elementsFromPoint(x, y)) if (!it.closest('[data-through]')) return it;
@@ -26,9 +26,10 @@ CARDS = """() => {
   };
   const found = [];
   const places = new Set();
+  if (only === null) for (const it of document.querySelectorAll('[data-test]')) delete it.dataset.test;
   for (const card of document.querySelectorAll('[data-face], [data-card]')) {
     const place = card.closest('.place') ?? card.closest('button') ?? card;
-    if (panel?.contains(card) || places.has(place)) continue;
+    if (panel?.contains(card) || places.has(place) || (only !== null && place.dataset.test !== String(only))) continue;
     const box = card.getBoundingClientRect();
     if (box.width < 12 || box.height < 12) continue;
     const spots = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((x) => [0.5, 0.25, 0.75, 0.1, 0.9].map((y) => [x, y]));
@@ -37,9 +38,9 @@ CARDS = """() => {
       .find(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight && card.contains(seen(x, y)));
     if (!at) continue;
     places.add(place);
-    place.dataset.test = String(found.length);
+    if (only === null) place.dataset.test = String(found.length);
     found.push({
-      n: found.length, x: at[0], y: at[1], face: card.dataset.card || card.dataset.face || '',
+      n: Number(place.dataset.test), x: at[0], y: at[1], face: card.dataset.card || card.dataset.face || '',
       focus: place.matches('button'),
       how: ['lit', 'refused', 'picked'].find((it) => place.classList.contains(it)) ?? '',
       zone: (card.closest('[data-key]')?.dataset.key ?? '').split(':').slice(0, 3).join(':'),
@@ -116,7 +117,7 @@ def press_key(it: Visit, card: Data) -> None:
 
 def read_all(it: Visit, rng: random.Random, most: int, *, touch: bool) -> int:
     """Read so many of the cards on screen, of as many zones as there are; returns how many."""
-    cards = it.page.evaluate(CARDS)
+    cards = it.page.evaluate(CARDS, None)
     rng.shuffle(cards)
     zones: dict[str, int] = {}
     for card in cards:
@@ -128,6 +129,12 @@ def read_all(it: Visit, rng: random.Random, most: int, *, touch: bool) -> int:
 
 
 def read_one(it: Visit, card: Data, *, touch: bool) -> None:
+    # keys that came to another one may have scrolled it elsewhere
+    it.page.locator(f'[data-test="{card["n"]}"]').scroll_into_view_if_needed()
+    here = it.page.evaluate(CARDS, card["n"])
+    if not here:  # under the hand, or the sheet of choices
+        return
+    card = here[0]
     if touch:
         press(it, card)
     else:
@@ -144,7 +151,7 @@ def read_what_is_new(it: Visit, rng: random.Random, known: set[tuple[str, ...]],
     `known` are the questions, zones and states that were read already.
     """
     prompt = it.view()["ask"]["prompt"]
-    cards = it.page.evaluate(CARDS)
+    cards = it.page.evaluate(CARDS, None)
     rng.shuffle(cards)
     new = {}
     for card in cards:
@@ -224,7 +231,7 @@ def test_a_tap_is_a_tap_and_a_pointer_that_passes_reads_nothing(visit, server, g
     it.pick(rng)
     closed(it)
     it.my_turn()
-    card = next(card for card in it.page.evaluate(CARDS) if card["zone"].startswith("hand:0"))
+    card = next(card for card in it.page.evaluate(CARDS, None) if card["zone"].startswith("hand:0"))
     it.page.mouse.move(card["x"], card["y"], steps=3)
     it.page.mouse.move(2, 2)
     closed(it)
@@ -234,9 +241,9 @@ def test_a_tap_is_a_tap_and_a_pointer_that_passes_reads_nothing(visit, server, g
 def test_cards_are_read_in_lessons_and_replays_too(visit, server, game):
     it = lesson(game, server, visit)
     expect(it.page.locator("[data-card]").first).to_be_visible()
-    hover(it, next(card for card in it.page.evaluate(CARDS) if card["face"]))
+    hover(it, next(card for card in it.page.evaluate(CARDS, None) if card["face"]))
     it = replay(game, server, visit)
-    card = next(card for card in it.page.evaluate(CARDS) if card["face"] and card["focus"])
+    card = next(card for card in it.page.evaluate(CARDS, None) if card["face"] and card["focus"])
     hover(it, card)
     it.page.locator(f'[data-test="{card["n"]}"]').focus()
     it.page.keyboard.press("i")

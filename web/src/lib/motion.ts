@@ -25,7 +25,7 @@ export function boxesOf(root: Element | null, flights: readonly Flight[]): Boxes
   const boxes: Boxes = new Map();
   if (!root) return boxes;
   for (const flight of flights.slice(0, MOST)) {
-    if (flight.card !== null && within(root, flight.to)?.dataset['planned'] === flight.card) continue;
+    if (flight.card !== null && within(root, flight.to)?.closest<HTMLElement>('[data-planned]')?.dataset['planned'] === flight.card) continue;
     const was = box(root, flight.from, flight.fromZone);
     if (was && was.width > 0) boxes.set(flight, was);
   }
