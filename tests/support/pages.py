@@ -34,6 +34,8 @@ LAPTOP = (1280, 800)
 WALL = (2560, 1440)
 #: How long anything may take; a machine that tests elsewhere too is slow at times.
 PATIENCE = 30.0
+#: How long something to be tapped may take to be drawn.
+COMES = 5.0
 expect.set_options(timeout=PATIENCE * 1000)
 #: Errors of the connection that a killed server, a refused move or an absent page leave in the console.
 EXPECTED = (
@@ -377,7 +379,10 @@ def middle(it: Locator) -> tuple[float, float]:
     end = time.monotonic() + PATIENCE
     while True:
         if it.count() == 0:
-            raise LookupError(f"{it} is gone")
+            if time.monotonic() > end - PATIENCE + COMES:
+                raise LookupError(f"{it} is gone")
+            it.page.wait_for_timeout(15)
+            continue
         found = it.evaluate(MIDDLE)
         if "over" not in found:
             return found["x"], found["y"]
