@@ -36,7 +36,7 @@ class Server:
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "ludotheque.server", "--port", str(self.port), "--database", self.database]
-        command += ["--posts-at-once", "1000000"]  # all tests come from one address
+        command += ["--posts-at-once", "1000000", "--connections-per-address", "5000"]  # all come from one address
         self.process = subprocess.Popen([*command, *self.options], stdout=self.errors, stderr=self.errors)
         for _ in range(600):
             try:

@@ -87,7 +87,7 @@ def _server() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
         port = free_port()
         command = [sys.executable, "-m", "ludotheque.server", "--port", str(port)]
         command += ["--database", str(folder / "tables.sqlite")]
-        command += ["--posts-at-once", "1000000"]  # all players come from this one machine
+        command += ["--posts-at-once", "1000000", "--connections-per-address", "10000"]  # all from this one machine
         url = f"http://127.0.0.1:{port}"
         with started(command, folder, lambda: answers(f"{url}/healthz")) as process:
             yield process, url

@@ -1,7 +1,7 @@
 /** One table over one websocket: what each of our seats sees, kept up to date through cuts and restarts. */
 import type { Done, Event, FromClient, Refused, RoomInfo, ToClient, View } from '../wire';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'not-allowed';
+export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'not-allowed' | 'damaged';
 
 /** What one recipient has been told: a seat, or the spectators (null). */
 export interface Told {
@@ -26,6 +26,7 @@ interface Waiting {
 const NO_SUCH_ROOM = 4404;
 const NOT_ALLOWED = 4403;
 const NOT_UNDERSTOOD = 4400;
+const DAMAGED = 4500;
 
 export class Live {
   room = $state.raw<RoomInfo | null>(null);
@@ -95,6 +96,7 @@ export class Live {
       if (this.#socket !== socket || this.#closed) return;
       if (event.code === NO_SUCH_ROOM || event.code === NOT_UNDERSTOOD) this.status = 'gone';
       else if (event.code === NOT_ALLOWED) this.status = 'not-allowed';
+      else if (event.code === DAMAGED) this.status = 'damaged';
       else {
         this.status = 'lost';
         const wait = Math.min(8000, 250 * 2 ** this.#tries++);
