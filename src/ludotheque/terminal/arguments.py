@@ -184,6 +184,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     bench.add_argument("games", nargs="*", **game)  # type: ignore[arg-type]
     bench.add_argument("--tables", default="200", metavar="N", help=text("terminal-arg-tables"))
     bench.add_argument("--no-peer", action="store_true", help=text("terminal-arg-no-peer"))
+    bench.add_argument("--database", default="", metavar="URL", help=text("terminal-arg-bench-database"))
     bench.add_argument("--seconds", default="2", metavar="N", help=text("terminal-arg-seconds"))
 
     begun = new("new", json=False)

@@ -195,7 +195,7 @@ def _bench(screen: Screen, args: argparse.Namespace) -> int:
     if args.games == ["server"]:
         tables = _number("--tables", args.tables, 1)
         assert tables is not None
-        return bench_server_command(screen, tables, seconds, not args.no_peer, args.json)
+        return bench_server_command(screen, tables, seconds, not args.no_peer, args.json, args.database)
     return bench_command(screen, args.games, seconds, args.json)
 
 

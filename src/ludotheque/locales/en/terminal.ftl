@@ -69,6 +69,7 @@ terminal-arg-keep = after how many days a table that nobody has touched goes; 0 
 terminal-arg-allow-host = one more name that players reach this server by
 terminal-arg-private-notices = allow notices to addresses of your own network
 terminal-arg-tables = with “server”: how many tables to hold
+terminal-arg-bench-database = with “server”: an empty PostgreSQL database, to measure one, two and three servers on it
 terminal-arg-no-peer = with “server”: do not measure another server beside ours
 terminal-database-held = “{ $file }” is held by the server at { $url } (process { $process }). One file has one server: stop that one, or name another file with --database.
 terminal-backed-up = The tables are copied to “{ $file }”.

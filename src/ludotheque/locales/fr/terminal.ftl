@@ -69,6 +69,7 @@ terminal-arg-keep = au bout de combien de jours disparaît une table à laquelle
 terminal-arg-allow-host = un autre nom par lequel on joint ce serveur
 terminal-arg-private-notices = permettre les avis vers des adresses de votre réseau
 terminal-arg-tables = avec « server » : combien de tables tenir
+terminal-arg-bench-database = avec « server » : une base PostgreSQL vide, pour y mesurer un, deux puis trois serveurs
 terminal-arg-no-peer = avec « server » : ne pas mesurer un autre serveur à côté du nôtre
 terminal-database-held = « { $file } » est tenu par le serveur qui répond à { $url } (processus { $process }). Un fichier n’a qu’un serveur : arrêtez celui-là, ou nommez un autre fichier avec --database.
 terminal-backed-up = Les tables sont copiées dans « { $file } ».
