@@ -273,13 +273,14 @@ class RoomKeeper:
             if recipient in _recipients_of(listener):
                 listener.send(raw)
 
-    def snapshot(self, recipient: Recipient, stream: Stream) -> m.Snapshot:
-        """Everything a recipient may know."""
+    def snapshot(self, recipient: Recipient, stream: Stream, known: int = 0) -> m.Snapshot:
+        """Everything a recipient may know; of what happened, only what came after the events that it knows."""
         match = self.room.match
-        events = match.events(recipient) if match is not None else []
-        stream.events = len(events)
+        stream.events = match.event_count if match is not None else 0
+        after = known if 0 < known <= stream.events else 0
+        events = match.events(recipient, after) if match is not None else []
         view = self._view(recipient, stream) if match is not None else None
-        last = self.room.last_answer.get(recipient, 0) if recipient is not None else len(events)
+        last = self.room.last_answer.get(recipient, 0) if recipient is not None else stream.events
         return m.Snapshot(
             seat=recipient,
             n=stream.n,
@@ -287,7 +288,9 @@ class RoomKeeper:
             room=self.room.info(recipient, self.house.now()),
             view=view,
             events=events,
-            last_turn=min(last, len(events)),
+            last_turn=min(last, stream.events),
+            after=after,
+            rewound=self.room.undos,
         )
 
     def _update(self, recipient: Recipient, stream: Stream) -> m.Update:
@@ -351,7 +354,8 @@ class RoomKeeper:
                 return
         if stream is None:
             stream = self.streams[recipient] = Stream(self.numbers.get(recipient, 0))
-        listener.send(_encode(self.snapshot(recipient, stream)))
+        has = hello.events.get("watch" if recipient is None else str(recipient), 0)
+        listener.send(_encode(self.snapshot(recipient, stream, has if hello.rewound == self.room.undos else 0)))
 
     async def part(self, listener: Listener) -> None:
         """A client is gone."""

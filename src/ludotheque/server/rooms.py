@@ -74,7 +74,7 @@ class Room:
         self.spectators = 0
         self.rematch = ""
         self.resumed = False
-        self.undos = 0  #: question numbers come again after an undo; this tells them apart
+        self.undos = 0  #: question numbers and events come again after an undo; this tells them apart
         self._judged: tuple[j.Played, Match] | None = None  #: an answer found right, and the match with it
         self.last_answer: dict[int, int] = {}  #: seat -> the number of events when it last answered
 
@@ -336,6 +336,7 @@ class Room:
 
     def skip(self, entry: j.AnyEntry) -> None:
         """An entry of older rules, whose outcome is in a later position."""
+        self.undos += isinstance(entry, j.Undone | j.FromPosition)
         self._remember(entry)
         self.seq += 1
 
@@ -398,6 +399,7 @@ class Room:
                 secret = bytes.fromhex(self.made.secret)
                 self.match = box.from_position(entry.position, names=self._names(), secret=secret)
                 self.resumed = True
+                self.undos += 1
                 self.rules = entry.rules
                 self.clocks.left = entry.left[:]
             case _:

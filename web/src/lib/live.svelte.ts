@@ -39,6 +39,7 @@ export class Live {
 
   #socket: WebSocket | null = null;
   #epoch = '';
+  #rewound = -1;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
@@ -88,8 +89,11 @@ export class Live {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const since = Object.fromEntries(Object.entries(this.told).map(([who, told]) => [who, told.n]));
-      socket.send(JSON.stringify({ do: 'hello', room: this.id, tokens: this.tokens, epoch: this.#epoch, since }));
+      const all = Object.entries(this.told);
+      const since = Object.fromEntries(all.map(([who, told]) => [who, told.n]));
+      const events = Object.fromEntries(all.map(([who, told]) => [who, told.events.at(-1)?.number ?? 0]));
+      const known = { epoch: this.#epoch, since, rewound: this.#rewound, events };
+      socket.send(JSON.stringify({ do: 'hello', room: this.id, tokens: this.tokens, ...known }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ToClient);
     socket.onclose = (event) => {
@@ -120,29 +124,32 @@ export class Live {
         waiting?.settle(message);
         return;
       }
-      case 'snapshot':
+      case 'snapshot': {
         this.#epoch = message.epoch;
+        this.#rewound = message.rewound;
         this.#hear(message.room);
-        this.#tell(
-          message.seat,
-          { n: message.n, view: message.view, events: message.events, lastTurn: message.last_turn },
-          null,
-        );
+        const events = [...this.#upTo(message.seat, message.after), ...message.events];
+        this.#tell(message.seat, { n: message.n, view: message.view, events, lastTurn: message.last_turn }, null);
         return;
+      }
       case 'room':
         this.#hear(message.room);
         this.#number(message.seat, message.n);
         return;
       case 'update': {
         const before = this.of(message.seat);
-        const kept = (before?.events ?? []).filter((event) => event.number <= message.after);
-        const events = [...kept, ...message.events];
+        const events = [...this.#upTo(message.seat, message.after), ...message.events];
         // whoever owed an answer and owes none to that question any more has just given it
         const mine = owes(before?.view, message.seat) && before?.view?.question !== message.view.question;
         const lastTurn = mine ? (events.at(-1)?.number ?? 0) : (before?.lastTurn ?? 0);
         this.#tell(message.seat, { n: message.n, view: message.view, events, lastTurn }, message.events);
       }
     }
+  }
+
+  /** The events a recipient has, up to a number. */
+  #upTo(seat: number | null, number: number): Event[] {
+    return (this.of(seat)?.events ?? []).filter((event) => event.number <= number);
   }
 
   #hear(room: RoomInfo): void {
