@@ -103,7 +103,7 @@ class FileWriter:
             if it.in_transaction:
                 it.execute("ROLLBACK")
             if isinstance(error, sqlite3.IntegrityError):
-                raise Clash(str(error)) from error
+                raise Clash("such a row is there already") from error
             raise
 
     async def close(self) -> None:
@@ -147,8 +147,8 @@ class PostgresWriter:
         try:
             async with self.connection.transaction():
                 await self._write(self.connection, batch)
-        except asyncpg.UniqueViolationError as error:
-            raise Clash(str(error)) from error
+        except asyncpg.UniqueViolationError as error:  # its words name the room, and are not for the log
+            raise Clash("such a row is there already") from error
         except Refused:
             raise
         except BaseException:  # in what state it is nobody knows
