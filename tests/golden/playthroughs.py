@@ -222,7 +222,7 @@ def lines_of(play: Playthrough) -> Iterator[str]:
         if match.over:
             break
         seat, move = chosen(play, match)
-        since = len(match.trace.events)
+        since = match.event_count
         match.play(seat, move)
         moves += 1
         yield f"{moves:3} {match.names[seat]}: {move:46} {match.digest()}"

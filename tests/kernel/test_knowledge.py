@@ -321,7 +321,7 @@ def test_worlds_alike_stay_alike_whatever_others_do_unseen(toy, seed, way, steps
         if match.over:
             return
         seat = match.waiting_for[0]
-        since = len(match.trace.events)
+        since = match.event_count
         mine = way.choose(match.moves(seat))
         if seat == viewer or not mine.startswith("b"):
             if mine not in world.moves(seat):

@@ -22,7 +22,7 @@ def played(match: Match, seed: int) -> list[tuple[Any, Any, Any]]:
     way = Way(seed, 1.0)
     out = [told(match)]
     while not match.over:
-        since = len(match.trace.events)
+        since = match.event_count
         way.step(match)
         out.append(told(match, since))
     return out

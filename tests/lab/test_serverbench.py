@@ -8,6 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+import ludotheque as ldt
 from ludotheque.lab import serverbench
 from ludotheque.locales import LANGUAGES, has
 
@@ -17,7 +18,7 @@ PEER = resources.files("ludotheque.lab").joinpath("peers", "boardgameio")
 
 @pytest.fixture(scope="module")
 def result():
-    return serverbench.run(3, 2.0, seed=4, peer=False, think=0.3)
+    return serverbench.run(3, 2.0, seed=4, peer=False, think=0.3, most=6)
 
 
 def test_a_tiny_run_fills_in_every_figure(result):
@@ -38,6 +39,16 @@ def test_a_tiny_run_fills_in_every_figure(result):
         assert phase["moves_per_second"] > 0
         assert phase["cpu"] >= 0
         assert phase["bytes_per_move"] > 1000
+
+
+def test_it_says_how_many_tables_are_held_in_time_and_what_a_table_of_each_game_takes(result):
+    ours = result["ludotheque"]
+    assert [step["tables"] for step in ours["in_time"]["steps"]][:1] == [3]
+    in_time = [step["tables"] for step in ours["in_time"]["steps"] if step["p99_ms"] <= ours["in_time"]["limit_ms"]]
+    assert ours["in_time"]["tables"] == max(in_time, default=0)
+    assert list(ours["memory_of_games"]) == ldt.games()
+    assert all(isinstance(memory, int) for memory in ours["memory_of_games"].values())
+    assert ours["servers"] == []
 
 
 def test_the_result_is_plain_json(result):
@@ -84,7 +95,7 @@ def test_the_lock_file_of_the_peer_names_no_host_to_fetch_from():
 
 @pytest.mark.long
 def test_the_peer_is_measured_in_the_same_run_or_the_reason_is_told():
-    result = serverbench.run(3, 2.0, think=0.3)
+    result = serverbench.run(3, 2.0, think=0.3, most=0)
     if result["peer"] is None:
         assert result["peer_problem"] not in ("", "not-asked")
     else:

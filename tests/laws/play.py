@@ -103,7 +103,7 @@ def fingerprint(match: ldt.Match) -> tuple[str, bytes, list[list[Data]]]:
 
 def outline(match: ldt.Match) -> tuple[str, int, int]:
     """The fingerprint of a match at a glance, for what is tried many times between two whole ones."""
-    return match.digest(), len(match.answers), len(match.trace.events)
+    return match.digest(), len(match.answers), match.event_count
 
 
 # ------------------------------------------------------------------------------------ what a seat is told
@@ -166,7 +166,7 @@ def shown(match: ldt.Match, seat: int | None, since: int) -> list[tuple[str, int
     """The faces and backs that the events after `since` show a seat, in order."""
     me = match.kit.seats if seat is None else seat
     out = []
-    for event in match.trace.events[since:]:
+    for event in match.happened(since):
         if event.face >= 0 and event.known >> me & 1:
             out.append(("face", event.face))
         elif event.face >= 0 and event.seen >> me & 1:

@@ -267,6 +267,9 @@ def test_every_field_of_a_match_is_copied(table):
             assert copy.trace is not match.trace
             assert copy.trace.events == match.trace.events
             assert copy.trace.events is not match.trace.events
+        elif name == "past":
+            assert copy.past is not match.past
+            assert copy.past.blocks == match.past.blocks
         else:
             assert getattr(copy, name) == value
 

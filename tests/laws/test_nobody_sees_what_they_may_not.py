@@ -79,7 +79,7 @@ def assert_next_step_tells_the_same(match: ldt.Match, viewer: int | None, seed: 
             here, there = match.copy(), world.copy()
             here.play(seat, move)
             there.play(seat, move)
-            since = len(match.trace.events)
+            since = match.event_count
             if knowledge(here, viewer) == knowledge(there, viewer) and shown(here, viewer, since) == shown(
                 there, viewer, since
             ):
@@ -115,7 +115,7 @@ def test_two_worlds_go_on_telling_the_same_until_they_show_a_difference(table, d
         common = [move for move in match.moves(seat) if move in world.moves(seat)]
         if not common:
             break
-        since = len(match.trace.events)
+        since = match.event_count
         move = way.choose(common)
         match.play(seat, move)
         world.play(seat, move)
@@ -153,7 +153,7 @@ def ever_known(match: ldt.Match, seat: int | None) -> set[int]:
     g = match.g
     me = match.kit.seats if seat is None else seat
     now = {g.face[card] for card in range(len(g.face)) if g.known[card] >> me & 1}
-    return now | {event.face for event in match.trace.events if event.face >= 0 and event.known >> me & 1}
+    return now | {event.face for event in match.happened() if event.face >= 0 and event.known >> me & 1}
 
 
 def strings(data: object) -> list[str]:

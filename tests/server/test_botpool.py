@@ -15,7 +15,8 @@ import pytest
 import ludotheque as ldt
 from ludotheque.bots import bots
 from ludotheque.kernel.codec import from_json
-from ludotheque.server.botpool import BotPool, NoAdvice
+from ludotheque.server.botpool import BotPool
+from ludotheque.server.workers import NoResult
 from support import thinkers
 
 pytestmark = pytest.mark.anyio
@@ -172,7 +173,7 @@ async def test_a_hint_that_cannot_be_had_is_none_and_nothing_is_drawn_at_random_
     async with pool(deadline=1.0, explain=explain) as it:
         await ready(it, match)
         it.deadline = 1.0
-        with pytest.raises(NoAdvice):
+        with pytest.raises(NoResult):
             await it.hint(match, mover(match), "")
         assert await it.think(match, mover(match), "random") in match.moves(mover(match)), "the bots play on"
 
@@ -299,7 +300,8 @@ async def test_closing_while_a_process_starts_is_fine(match):
 SERVER = """
 import asyncio, sys
 import ludotheque as ldt
-from ludotheque.server.botpool import BotPool, NoAdvice
+from ludotheque.server.botpool import BotPool
+from ludotheque.server.workers import NoResult
 from support import thinkers
 match = ldt.game("yutaka").start(seats=2, seed=3)
 asyncio.run(BotPool(1, 60, advise=thinkers.hang).think(match, match.waiting_for[0], sys.argv[1]))

@@ -91,7 +91,7 @@ class Table:
             began = time.monotonic()
             while (reply := await client.do(command, 120)).get("say") == "room-cannot-save":
                 await asyncio.sleep(0.1)
-            self.figures["waits"].append(time.monotonic() - began)
+            self.figures["waits"].append((began, time.monotonic() - began))
             if reply["is"] == "done":
                 self.sent.append((seat, move))
             else:  # a line that was overtaken by a take-back or another's answer is asked again
@@ -101,6 +101,7 @@ class Table:
 async def one_round(folder, postgres, number, kills, until):
     """So many kills at a house of its own; then every game is played to its end, and must verify."""
     figures = dict.fromkeys(ROW, 0) | {"waits": []}
+    deaths = []  #: of the database: from when until when it was away
     rng = random.Random(number)
     house = Behind(folder, postgres.new_database(), 3)
     await asyncio.to_thread(house.start)
@@ -134,9 +135,11 @@ async def one_round(folder, postgres, number, kills, until):
             if time.monotonic() > until:
                 break
             if kill % DATABASE == DATABASE - 1:
+                died = time.monotonic()
                 await asyncio.to_thread(postgres.kill)
                 await asyncio.sleep(rng.uniform(0, 1))
                 await asyncio.to_thread(postgres.start)
+                deaths.append((died, time.monotonic()))
                 figures["database kills"] += 1
             else:
                 server = rng.choice(house.servers)
@@ -152,7 +155,11 @@ async def one_round(folder, postgres, number, kills, until):
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         await asyncio.to_thread(house.stop)
-    waits = sorted(figures.pop("waits"))
+    waits = figures.pop("waits")
+    away = [wait for began, wait in waits if any(began < end + 2 and began + wait > died for died, end in deaths)]
+    figures["database away s"] = round(max((end - died for died, end in deaths), default=0), 2)
+    figures["longest wait when the database died s"] = round(max(away, default=0), 2)
+    waits = sorted(wait for began, wait in waits if not any(began < e + 2 and began + wait > d for d, e in deaths))
     figures["longest wait s"] = round(waits[-1], 2)
     figures["p99 wait s"] = round(waits[int(len(waits) * 0.99)], 3)
     figures["p50 wait s"] = round(waits[len(waits) // 2], 3)

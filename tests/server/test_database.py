@@ -14,15 +14,18 @@ import asyncpg
 import httpx
 import pytest
 import websockets
+from sqlalchemy import delete, insert
 from starlette.applications import Starlette
 from starlette.websockets import WebSocket
 
 import ludotheque as ldt
 from ludotheque.server import journal as j
+from ludotheque.server.doors import Crowd
 from ludotheque.server.http import routes
 from ludotheque.server.rooms import Refusal
 from ludotheque.server.socket import serve
 from ludotheque.server.store import CannotSave, Store
+from ludotheque.server.tables import entries
 from ludotheque.wire import messages as m
 from support.inside import come, fresh_id, house_on, move, open_table, token_of
 from support.playing import any_move, check_client, check_record, eventually, play_out, record_of, to_move, tokens
@@ -34,8 +37,11 @@ GAMES = ldt.games()
 
 async def read_only(house, on=True):
     """The database takes nothing any more, or again."""
+    pragma = f"PRAGMA query_only={int(on)}"
     async with house.store.engine.connect() as connection:
-        await connection.exec_driver_sql(f"PRAGMA query_only={int(on)}")
+        await connection.exec_driver_sql(pragma)
+    writer = house.store.writer
+    await asyncio.get_running_loop().run_in_executor(writer.thread, writer.connection.execute, pragma)
 
 
 def an_answer(keeper):
@@ -235,7 +241,7 @@ class Line:
 
     async def serve(self, house):
         scope = {"type": "websocket", "headers": [], "path": "/socket", "query_string": b""}
-        await serve(WebSocket(scope, self.receive, self.send), house, frozenset())
+        await serve(WebSocket(scope, self.receive, self.send), house, frozenset(), Crowd(9, 9))
 
 
 @pytest.mark.parametrize("moment", [0, 2, 5])
@@ -352,11 +358,14 @@ def test_all_entries_of_one_append_are_there_or_none(database):
         try:
             await store.append("one", 0, [opened_room()], 1.0, "playing")
             spoke = j.Spoke(seat=0, phrase="hello", text="", id="0:something")
-            await store.append("one", 3, [spoke], 1.0, "playing")
+            in_the_way = {"room": "one", "seq": 3, "at": 1.0, "entry": b""}
+            async with store.writing() as connection:
+                await connection.execute(insert(entries).values(**in_the_way))
             with pytest.raises(CannotSave):
                 await store.append("one", 1, [spoke, spoke, spoke], 2.0, "over")
-            assert len(await store.read("one")) == 2
-            assert await store.unfinished() == ["one"]
+            async with store.writing() as connection:
+                await connection.execute(delete(entries).where(entries.c.seq == 3))
+            assert len(await store.read("one")) == 1
         finally:
             await store.close()
 

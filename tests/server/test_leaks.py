@@ -115,7 +115,7 @@ async def play_and_compare(database: str, table: Table, seed: int, every: int) -
         steps = 0
         while not room.game_running().over and steps < 2000:
             match = room.game_running()
-            since = max(0, len(match.trace.events) - rng.randrange(4))
+            since = max(0, match.event_count - rng.randrange(4))
             seat = rng.choice(match.waiting_for)
             room.apply(j.Played(seat, rng.choice(match.moves(seat)), fresh_id()), house.now())
             if rng.random() < 0.2 and room.game_running().can_undo(seat):
@@ -171,7 +171,7 @@ class Watch:
         """Wait until everybody has heard of everything."""
         match = self.truth()
         for recipient, client in self.clients.items():
-            events = len(match.trace.events)
+            events = match.event_count
             await client.until(lambda c=client, r=recipient, e=events: len(c.events.get(r, [])) == e)
         return match
 
@@ -191,7 +191,7 @@ class Watch:
         """What this recipient knows now it may be told from now on, even if it is taken back later."""
         me = match.kit.seats if recipient is None else recipient
         faces = {match.g.face[card] for card in range(len(match.g.face)) if match.g.known[card] >> me & 1}
-        faces |= {event.face for event in match.trace.events if event.face >= 0 and event.known >> me & 1}
+        faces |= {event.face for event in match.happened() if event.face >= 0 and event.known >> me & 1}
         for kind in (match.kit.types[face] for face in faces):
             self.known[recipient] |= {kind.key, kind.name}
 

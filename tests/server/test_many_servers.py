@@ -7,6 +7,7 @@ import signal
 import psutil
 import pytest
 
+from ludotheque.lab import serverbench
 from ludotheque.server import journal as j
 from ludotheque.server.leases import Elsewhere, Leases
 from ludotheque.server.store import Claim, Fenced, Store
@@ -275,3 +276,10 @@ def test_a_bot_whose_server_died_is_thought_for_by_another_though_nobody_is_ther
 
     asyncio.run(waiting())
     assert there.get(f"/api/tables/{room}")[1]["waiting"] == [0]
+
+
+def test_several_servers_on_one_database_are_measured_together(postgres_url):
+    """`ludotheque bench server` with an address: the tables are spread over them, and each move counts once."""
+    measured = serverbench._several(2, postgres_url, 4, 1.0, 1)
+    assert (measured["servers"], measured["held"]) == (2, 4)
+    assert measured["moves_per_second"] > 0

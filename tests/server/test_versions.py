@@ -11,6 +11,7 @@ import pytest
 import ludotheque as ldt
 from ludotheque.server import journal as j
 from ludotheque.server.identity import hashed
+from ludotheque.server.journal import link
 from ludotheque.wire import http as h
 from ludotheque.wire import messages as m
 from support.inside import Time, come, fresh_id, house_on, move, open_table, token_of
@@ -24,11 +25,13 @@ OLD = 0
 def rewrite(database, room, change):
     """Change what is on disk, as a server of another version would have written it."""
     with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as it, it:
-        rows = it.execute("SELECT seq, entry FROM journal WHERE room = ? ORDER BY seq", (room,)).fetchall()
-        for seq, raw in rows:
-            entry = change(json.loads(raw))
-            values = (json.dumps(entry).encode(), room, seq)
-            it.execute("UPDATE journal SET entry = ? WHERE room = ? AND seq = ?", values)
+        rows = it.execute("SELECT seq, at, entry FROM journal WHERE room = ? ORDER BY seq", (room,)).fetchall()
+        chain = b""
+        for seq, at, raw in rows:
+            entry = json.dumps(change(json.loads(raw))).encode()
+            chain = link(chain, seq, at, entry)
+            it.execute("UPDATE journal SET entry = ?, chain = ? WHERE room = ? AND seq = ?", (entry, chain, room, seq))
+        it.execute("UPDATE rooms SET chain = ? WHERE id = ?", (chain, room))
         kept = it.execute("SELECT position FROM rooms WHERE id = ?", (room,)).fetchone()[0]
         if kept is not None:
             kept = json.dumps(json.loads(kept) | {"rules": OLD}).encode()

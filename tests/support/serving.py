@@ -36,7 +36,7 @@ class Server:
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "ludotheque.server", "--port", str(self.port), "--database", self.database]
-        command += ["--posts-at-once", "1000000"]  # all tests come from one address
+        command += ["--posts-at-once", "1000000", "--connections-per-address", "5000"]  # all come from one address
         self.process = subprocess.Popen([*command, *self.options], stdout=self.errors, stderr=self.errors)
         for _ in range(600):
             try:
@@ -103,6 +103,7 @@ class Client:
         self.room = room
         self.tokens = list(tokens)
         self.epoch = ""
+        self.rewound = -1
         self.n: dict[str, int] = {}
         self.views: dict[int | None, dict] = {}
         self.events: dict[int | None, list[dict]] = {}
@@ -144,6 +145,8 @@ class Client:
                         "tokens": self.tokens,
                         "epoch": self.epoch,
                         "since": self.n,
+                        "rewound": self.rewound,
+                        "events": {("watch" if s is None else str(s)): len(e) for s, e in self.events.items()},
                     }
                     await it.send(json.dumps(hello))
                     for raw in list(self.unsent.values()):
@@ -197,7 +200,9 @@ class Client:
             self.snapshots += 1
             self.epoch = message["epoch"]
             self.table = message["room"]
-            self.events[seat] = message["events"]
+            self.rewound = message["rewound"]
+            self.events[seat] = [*self.events.get(seat, [])[: message["after"]], *message["events"]]
+            assert [event["number"] for event in self.events[seat]] == list(range(1, len(self.events[seat]) + 1))
             if message["view"] is not None:
                 self.views[seat] = message["view"]
         else:

@@ -276,15 +276,24 @@ class Players:
         return [option["move"] for option in ask["options"]] if ask else []
 
     async def move(self, times: int = 1) -> None:
-        """So many legal moves; each is told to both."""
+        """So many legal moves; each that ends an answer is told to both."""
         for _ in range(times):
-            seat, heard = self.turn, [client.n[str(number)] for number, client in enumerate(self.clients)]
+            seat = self.turn
+            mover = self.clients[seat]
+            heard = mover.n[str(seat)]
             move = self.rng.choice(self.moves(seat))
             began = time.monotonic()
             answer = await self.clients[seat].play(seat, move)
             assert answer["is"] == "done", answer
-            for number, client in enumerate(self.clients):
-                await client.until(lambda c=client, n=str(number), was=heard[number]: c.n[n] > was)
+            await mover.until(lambda c=mover, n=str(seat), was=heard: c.n[n] > was)
+            seen = mover.views[seat]
+            for number, client in enumerate(self.clients):  # a pick of an answer that goes on is told to nobody else
+                await client.until(
+                    lambda c=client, n=number, v=seen: (
+                        (c.views[n]["question"], c.views[n]["waiting"], c.views[n]["over"])
+                        == (v["question"], v["waiting"], v["over"])
+                    )
+                )
             self.slowest = max(self.slowest, time.monotonic() - began)
             self.played.append((seat, move))
 

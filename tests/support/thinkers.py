@@ -67,3 +67,21 @@ def explain_and_tell(key: str, position: bytes, seat: int, bot: str, seed: int) 
 def explain_nonsense(key: str, position: bytes, seat: int, bot: str, seed: int) -> str:
     """Advises a move nobody could play."""
     return json.dumps({"move": "a move from another game", "say": "table-name", "rule": "", "params": {}})
+
+
+# ------------------------------------------------------------------------------------ other work than thinking
+def echo(said: str) -> str:
+    """What was said."""
+    return said
+
+
+def sleep_long(said: str) -> str:
+    """What was said, much later."""
+    time.sleep(600)
+    return said
+
+
+def take_memory(many: int) -> str:
+    """Takes so many bytes, and writes to all of them."""
+    held = bytearray(many)
+    return str(len(held))

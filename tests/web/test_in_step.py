@@ -37,13 +37,13 @@ def moments(table: Table, seed: int, most: int) -> Iterator[dict[str, Any]]:
     """What each seat, and a spectator, saw before an answer, what it was told then, and what it saw after it."""
     match = table.start(seed)
     before = {seat: match.view(seat) for seat in everyone(match)}
-    since = len(match.trace.events)
+    since = match.event_count
     for _ in islice(play_out(match, Way(seed, 0.7)), most):
         for seat in everyone(match):
             after = match.view(seat)
             yield {"before": before[seat], "events": match.events(seat, since), "after": after}
             before[seat] = after
-        since = len(match.trace.events)
+        since = match.event_count
 
 
 def check(folding: list[str], table: Table, seed: int, most: int) -> None:

@@ -199,6 +199,8 @@ export interface Hello {
   tokens?: string[];
   epoch?: string;
   since?: Record<string, number>;
+  rewound?: number;
+  events?: Record<string, number>;
 }
 
 /** A move in the game's notation, or a line of them, in answer to a numbered question. `sure` false: refuse it (`room-final`) if it could not be taken back alone. */
@@ -330,7 +332,7 @@ export interface RoomInfo {
   begins: number | null;
 }
 
-/** Everything, afresh: what a recipient sees and has seen happen; `last_turn` is the number of the event after which it last answered. */
+/** Everything, afresh: what a recipient sees and has seen happen; `last_turn` is the number of the event after which it last answered. Events up to number `after` are those it has; it keeps them as long as `rewound`, which counts how often something was taken back, is the same. */
 export interface Snapshot {
   is: "snapshot";
   seat: number | null;
@@ -340,6 +342,8 @@ export interface Snapshot {
   view: View | null;
   events: Event[];
   last_turn: number;
+  after: number;
+  rewound: number;
 }
 
 /** Something happened at the table: the events after number `after`; forget any later one you have. */

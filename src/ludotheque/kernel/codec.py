@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-LIMIT = 4 * 1024 * 1024  #: no record or position is anywhere near this many bytes
+LIMIT = 1024 * 1024  #: no record or position is anywhere near this many bytes
 
 
 class NotJson(ValueError):

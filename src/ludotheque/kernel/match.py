@@ -22,6 +22,7 @@ from ludotheque.kernel.guess import guess
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.look import Look
 from ludotheque.kernel.options import DONE
+from ludotheque.kernel.past import Past
 from ludotheque.kernel.position import digest, position, set_table, write_option
 from ludotheque.kernel.question import in_words, question
 from ludotheque.kernel.text import Note, Text
@@ -36,6 +37,8 @@ CONCEDED = Note("table-log-concedes", "table")
 
 class Answer:
     """One answer of the record: who, what, and whom it told anything."""
+
+    __slots__ = ("drawn", "follows", "learned", "option", "question", "seat")
 
     def __init__(self, seat: int, option: int, drawn: list[int] | None, question: int, follows: bool = False) -> None:
         self.seat = seat
@@ -63,6 +66,7 @@ class Match:
     def _set(self) -> None:
         """Lay the table again, as it was before the first answer."""
         self.trace = Trace()
+        self.past = Past()
         if self.start is None:
             self.g = self.kit.set_out()
             self.g.trace = self.trace
@@ -103,6 +107,7 @@ class Match:
         while g.lots_from and not g.over:
             drawn = self.dealer.draw(self.chance_count(), g.lots_from, g.lots)
             self._apply(Answer(CHANCE, DONE, drawn, g.questions))
+        self.past.take(self.trace.events)
 
     def chance_count(self) -> int:
         """How many questions chance has answered."""
@@ -336,11 +341,21 @@ class Match:
         out["ask"] = self.ask(waiting[0]) if waiting else None
         return out
 
+    @property
+    def event_count(self) -> int:
+        """How many things have happened."""
+        return self.past.count + len(self.trace.events)
+
+    def happened(self, since: int = 0) -> list[Event]:
+        """What happened, from the event after so many on; for those who may know everything."""
+        since = max(since, 0)
+        return self.past.events(since) + self.trace.events[max(0, since - self.past.count) :]
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What a seat saw happen, numbered from 1 for it; `since` is the last number it has."""
         me = self._seat(seat)
-        events = self.trace.events
-        return [{"number": i + 1} | shown_event(self.kit, events[i], me) for i in range(max(since, 0), len(events))]
+        happened = enumerate(self.happened(since), max(since, 0) + 1)
+        return [{"number": number} | shown_event(self.kit, event, me) for number, event in happened]
 
     def log(self, seat: int | None = None, lang: str = "fr", since: int = 0) -> list[Data]:
         """What a seat saw happen, in sentences, each with its rule's id."""
@@ -383,7 +398,7 @@ class Match:
         """The count so far, or at the end, line by line with its rule; empty where a game has no scores."""
         game = self.kit.game
         lines = [self._line(line, lang) for line in game.lines(self.g)]
-        told = [self._line(line, lang) for line in game.story(self.g, self.trace.events)]
+        told = [self._line(line, lang) for line in game.story(self.g, self.happened())]
         return {"lines": lines, "totals": self.totals(), "told": told}
 
     def _line(self, line: Line, lang: str) -> Data:
@@ -408,6 +423,7 @@ class Match:
         world = self.guess(me)
         world.answers = []
         world.trace = Trace()
+        world.past = Past()
         world.g.trace = None
         return Look(world, me, self.can_undo(me))
 
@@ -425,9 +441,15 @@ class Match:
         other.g = self.g.copy()
         other.trace = Trace()
         other.trace.events = self.trace.events[:]
+        other.past = self.past.copy()
         other.trace.learned = self.trace.learned
         other.g.trace = other.trace
         return other
+
+    def go_on_as(self, copy: Match) -> None:
+        """Go on from where a copy of this match has come to, which is given up."""
+        self.g, self.answers, self.trace, self.past = copy.g, copy.answers, copy.trace, copy.past
+        self.run_chance()
 
     def again(self) -> Iterator[Match]:
         """The same game played once more: as it was dealt, then after each answer. It is one match that goes on."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from ludotheque.kernel.chance import Dealer, Secret, fresh_secret, secret_from_seed
-from ludotheque.kernel.codec import NotJson, from_json
+from ludotheque.kernel.codec import NotJson, from_json, to_json
 from ludotheque.kernel.errors import BadRecord, BadTable, LudothequeError, wrong
 from ludotheque.kernel.match import CONCEDE, Match, names_of
 from ludotheque.kernel.shelf import ShelfGame
@@ -18,24 +18,30 @@ from ludotheque.kernel.text import Text
 FORMAT = "ludotheque record 1"
 Find = Callable[[str], ShelfGame]
 
+# No record may be larger than this in any of its fields. The longest games we know have 2,000 answers.
+MOST_LIST = 128 * 1024  #: bytes of its list of cards, its options, the position it starts from
+Word = Annotated[str, msgspec.Meta(max_length=128)]
+Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+Written = Annotated[str, msgspec.Meta(max_length=600)] | Annotated[list[Count], msgspec.Meta(max_length=1000)]
+
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """A match as it is written to a file."""
 
     format: str
     game: str
-    rules: int
+    rules: Count
     cards: dict[str, Any]
     options: dict[str, Any]
-    seats: int
-    answers: list[tuple[int | str, str | list[int]]]
-    names: list[str] = []
+    seats: Count
+    answers: Annotated[list[tuple[Count | Word, Written]], msgspec.Meta(max_length=20_000)]
+    names: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
     over: bool = False
-    digest: str = ""
+    digest: Word = ""
     start: dict[str, Any] | None = None
-    branched: int = 0  #: how many answers were taken over from another game; the secret dealt what came after
-    commitment: str = ""
-    secret: str = ""
+    branched: Count = 0  #: how many answers were taken over from another game; the secret dealt what came after
+    commitment: Word = ""
+    secret: Word = ""
 
 
 def read(data: object) -> Record:
@@ -51,7 +57,18 @@ def read(data: object) -> Record:
         raise BadRecord(wrong("record-malformed", where=str(error)[:160])) from error
     if record.format != FORMAT:
         raise BadRecord(wrong("record-foreign", format=record.format[:60], known=FORMAT))
+    for where, part in (("cards", record.cards), ("options", record.options), ("start", record.start)):
+        if _bytes(part) > MOST_LIST:
+            raise BadRecord(wrong("record-too-big", where=where, high=MOST_LIST // 1024))
     return record
+
+
+def _bytes(part: object) -> int:
+    """How much room a part of a record takes."""
+    try:
+        return len(to_json(part))
+    except (TypeError, ValueError, OverflowError, RecursionError) as error:
+        raise BadRecord(wrong("record-malformed", where=str(error)[:160])) from error
 
 
 def replay(

@@ -50,7 +50,7 @@ class Review:
                 self.does.append(match.answer_in_words(answers[at]))
             if at == len(answers) or answers[at].seat != CHANCE:  # chance answers at once
                 self._cuts.append(at)
-                self._told.append(len(match.trace.events))
+                self._told.append(match.event_count)
                 self.course.append(match.charted())
 
     @property
@@ -103,7 +103,7 @@ class Review:
         """The turns of the game, in order. Where its rules tell no turns, one lasts until another seat decides."""
         out: list[Turn] = []
         moment = 0
-        for at, event in enumerate(self.end.trace.events):
+        for at, event in enumerate(self.end.happened()):
             while moment < self.last and at >= self._told[moment]:
                 moment += 1
             if event.heads == TURN_BEGINS and moment < self.last:

@@ -9,7 +9,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpcore
@@ -123,13 +123,14 @@ class TableForTwo:
 
     async def open(self) -> None:
         """Make a table, and let both sit down."""
-        wish = {"game": "yutaka", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bo"}]}
-        made = await self.driver.post("/api/tables", wish)
+        wish = {"game": self.driver.game, "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bo"}]}
+        url = self.driver.next_url()
+        made = await self.driver.post(url, "/api/tables", wish)
         self.seats = [BenchPlayer(link["seat"], link["token"]) for link in made["mine"]]
         compression = "deflate" if self.driver.compression else None
         for seat in self.seats:
             seat.socket = await connect(
-                self.driver.socket_url, compression=compression, ping_interval=None, max_size=2**22, close_timeout=1
+                _socket_url(url), compression=compression, ping_interval=None, max_size=2**22, close_timeout=1
             )
             await seat.socket.send(json.dumps({"do": "hello", "room": made["room"], "tokens": [seat.token]}))
             self.listening.append(asyncio.create_task(self._listen(seat, seat.socket)))
@@ -174,13 +175,21 @@ class TableForTwo:
             self.refused, self.on_its_way = False, True
             seat.answered = time.perf_counter()
             await seat.socket.send(json.dumps(sent))
-            while not self.refused and not all(_is_past(it.view, view.question) for it in self.seats):
+            while not self.refused and not self._is_told(seat, view):
                 await self._change()
             self.on_its_way = False
             if self.refused:
                 phase.refused += 1
             else:
                 phase.told(max(it.at for it in self.seats) - seat.answered)
+
+    def _is_told(self, seat: BenchPlayer, view: Sight) -> bool:
+        """Whether everyone has seen an answer to this question; of an answer that goes on, only who gives it does."""
+        now = seat.view
+        if now is None or now is view:
+            return False
+        goes_on = now.question == view.question and not now.over
+        return goes_on or all(_is_past(it.view, view.question) for it in self.seats)
 
     async def _asked(self) -> tuple[BenchPlayer, Sight]:
         """The seat that owes an answer, as soon as it knows."""
@@ -195,18 +204,33 @@ class TableForTwo:
         await self.changed.wait()
 
 
+def _socket_url(url: str) -> str:
+    return url.replace("http", "ws", 1) + "/socket"
+
+
 def _is_past(view: Sight | None, question: int) -> bool:
     return view is not None and (view.over or view.question > question)
+
+
+def _cpu(usage: Usage | None) -> float | None:
+    return None if usage is None else usage.cpu()
 
 
 class Driver:
     """All players, in one process, and the clock that times them."""
 
     def __init__(
-        self, url: str, tables: int, seconds: float, think: float, rng: random.Random, compression: bool = True
+        self,
+        url: str | Sequence[str],
+        tables: int,
+        seconds: float,
+        think: float,
+        rng: random.Random,
+        compression: bool = True,
+        game: str = "yutaka",
     ) -> None:
-        self.url = url
-        self.socket_url = url.replace("http", "ws", 1) + "/socket"
+        self.urls = [url] if isinstance(url, str) else list(url)  #: of servers that share their tables
+        self.game = game
         self.tables = tables
         self.seconds = seconds
         self.think = think
@@ -215,6 +239,7 @@ class Driver:
         self.phase = Phase(0.0)
         self.games: list[TableForTwo] = []
         self.ids = 0
+        self.turn = 0
         self.lost = 0  #: connections that the server closed
         self.broken = 0  #: tables that could not go on
         self.http: httpcore.AsyncConnectionPool
@@ -251,17 +276,39 @@ class Driver:
             "saturated": fast,
         }
 
-    async def post(self, path: str, wish: Data) -> Data:
+    async def most(self, limit_ms: float, most: int) -> Data:
+        """More and more tables at people's pace, until not everyone sees a move in time: how many there were before."""
+        steps: list[Data] = []
+        async with httpcore.AsyncConnectionPool(max_connections=AT_ONCE, keepalive_expiry=1) as self.http:
+            await self._warm_up()
+            while len(self.games) < most:
+                self.tables = min(most, 2 * len(self.games) or self.tables) - len(self.games)
+                await self._open()
+                await asyncio.sleep(min(1.0, self.seconds / 4))
+                step = await self._play(self.think, self.seconds, None, None)
+                steps.append({"tables": len(self.games), "p50_ms": step["p50_ms"], "p99_ms": step["p99_ms"]})
+                if step["p99_ms"] is None or step["p99_ms"] > limit_ms:
+                    break
+            await asyncio.gather(*(game.close() for game in self.games))
+        in_time = [step["tables"] for step in steps if step["p99_ms"] is not None and step["p99_ms"] <= limit_ms]
+        return {"limit_ms": limit_ms, "tables": max(in_time, default=0), "steps": steps}
+
+    def next_url(self) -> str:
+        """The servers are taken in turn."""
+        self.turn += 1
+        return self.urls[self.turn % len(self.urls)]
+
+    async def post(self, url: str, path: str, wish: Data) -> Data:
         """A request; again when the connection was closed just then, as an idle one may be."""
         for _ in range(2):
             with contextlib.suppress(httpcore.ReadError, httpcore.RemoteProtocolError):
-                return await self._post(path, wish)
-        return await self._post(path, wish)
+                return await self._post(url + path, wish)
+        return await self._post(url + path, wish)
 
     async def _post(self, path: str, wish: Data) -> Data:
         headers = [("content-type", "application/json")]
         content = json.dumps(wish).encode()
-        answer = await self.http.request("POST", self.url + path, headers=headers, content=content, extensions=PATIENT)
+        answer = await self.http.request("POST", path, headers=headers, content=content, extensions=PATIENT)
         if answer.status >= 400:
             raise OSError(f"{path}: {answer.status}")
         made: Data = json.loads(answer.content)
@@ -298,21 +345,23 @@ class Driver:
     async def _held(self) -> int:
         """The tables that are there with both their players, as they say and as the server says."""
         whole = sum(all(seat.view is not None for seat in game.seats) for game in self.games)
-        answer = await self.http.request("GET", f"{self.url}/metrics", extensions=PATIENT)
-        for line in answer.content.decode().splitlines():
-            if line.startswith("ludotheque_connections "):
-                return min(whole, int(float(line.split()[1])) // 2)
-        return whole
+        connections = 0
+        for url in self.urls:
+            answer = await self.http.request("GET", f"{url}/metrics", extensions=PATIENT)
+            for line in answer.content.decode().splitlines():
+                if line.startswith("ludotheque_connections "):
+                    connections += int(float(line.split()[1]))
+        return min(whole, connections // 2)
 
-    async def _play(self, think: float, seconds: float, server: Usage, me: Usage) -> Data:
+    async def _play(self, think: float, seconds: float, server: Usage | None, me: Usage | None) -> Data:
         gc.collect()
         gc.disable()  # a pause of the players would look like one of the server
-        cpu, mine = server.cpu(), me.cpu()
+        cpu, mine = _cpu(server), _cpu(me)
         self.phase = phase = Phase(think)
         usage: list[float | None] = []
 
         def ends() -> None:
-            usage[:] = [time.perf_counter() - phase.began, server.cpu(), me.cpu()]
+            usage[:] = [time.perf_counter() - phase.began, _cpu(server), _cpu(me)]
 
         try:
             await self._let_play(self.games, phase, seconds, ends)

@@ -72,22 +72,22 @@ def _psutil() -> ModuleType | None:
 
 
 class Usage:
-    """The memory and the time on the processor of one process; None where nobody can tell."""
+    """The memory and the time on the processor of some processes; None where nobody can tell."""
 
-    def __init__(self, pid: int) -> None:
+    def __init__(self, *pids: int) -> None:
         library = _psutil()
-        self._process = library.Process(pid) if library is not None else None
+        self._processes = [library.Process(pid) for pid in pids] if library is not None else []
 
     def memory(self) -> int | None:
         """Bytes in memory now."""
-        return None if self._process is None else int(self._process.memory_info().rss)
+        return sum(int(it.memory_info().rss) for it in self._processes) if self._processes else None
 
     def cpu(self) -> float | None:
         """Seconds on the processor so far."""
-        if self._process is None:
+        if not self._processes:
             return None
-        times = self._process.cpu_times()
-        return float(times.user + times.system)
+        times = [it.cpu_times() for it in self._processes]
+        return float(sum(time.user + time.system for time in times))
 
 
 def per_table(memory: int | None, before: int | None, tables: int) -> int | None:

@@ -23,6 +23,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from ludotheque.games import keys as games
 from ludotheque.lab import builds
 from ludotheque.lab.driver import Driver
 from ludotheque.lab.peer import measure_peer
@@ -34,6 +35,9 @@ from ludotheque.locales import say
 Data = dict[str, Any]
 
 THINK = 4.0  #: seconds that a person thinks, on average
+IN_TIME = 100.0  #: milliseconds within which 99 of 100 moves are to be seen by everyone
+MOST = 1600  #: tables beyond which nobody looks for more
+FEW = 30  #: tables of each game whose memory is measured
 
 
 # ------------------------------------------------------------------------------------ the whole bench
@@ -45,12 +49,24 @@ def run(
     *,
     think: float = THINK,
     compression: bool = True,
+    most: int = MOST,
+    database: str = "",
 ) -> Data:
-    """Hold so many tables of two players for so many seconds, then play as fast as possible for half as long."""
-    _allow_many_files(4 * tables + 500)
+    """Hold so many tables of two players for so many seconds, then play as fast as possible for half as long.
+
+    Then: how many tables can be held in time, how much memory a table of each game takes, and, with the address of a
+    PostgreSQL database, what one, two and three servers on it can do.
+    """
+    _allow_many_files(4 * max(tables, most) + 500)
     with _server() as (process, url):
         driver = Driver(url, tables, seconds, think, random.Random(seed), compression)
         ours = asyncio.run(driver.measure(Usage(process.pid)))
+    if most:
+        with _server() as (_, url):
+            driver = Driver(url, tables, seconds, think, random.Random(seed), compression)
+            ours["in_time"] = asyncio.run(driver.most(IN_TIME, max(most, tables)))
+    ours["memory_of_games"] = {key: _memory(key, min(FEW, tables), seconds, seed) for key in games()}
+    ours["servers"] = [_several(n, database, tables, seconds, seed) for n in (1, 2, 3)] if database else []
     theirs, problem = (None, "not-asked") if not peer else measure_peer(tables, seconds, think, seed)
     return {
         "tables": tables,
@@ -68,6 +84,26 @@ def run(
     }
 
 
+def _memory(game: str, tables: int, seconds: float, seed: int) -> int | None:
+    """The memory of a table of this game that has been played at for a while, its two connections included."""
+    with _server() as (process, url):
+        driver = Driver(url, tables, seconds, 0.0, random.Random(seed), game=game)
+        measured = asyncio.run(driver.measure(Usage(process.pid)))
+    memory: int | None = measured["memory_per_table_later"]
+    return memory
+
+
+def _several(servers: int, database: str, tables: int, seconds: float, seed: int) -> Data:
+    """So many servers on one database, and how many moves a second they take together."""
+    with contextlib.ExitStack() as stack:
+        ours = [stack.enter_context(_server(database)) for _ in range(servers)]
+        driver = Driver([url for _, url in ours], tables, seconds, 0.0, random.Random(seed))
+        measured = asyncio.run(driver.measure(Usage(*(process.pid for process, _ in ours))))
+    fast = measured["saturated"]
+    figures = ("moves_per_second", "p50_ms", "p99_ms", "cpu_ms_per_move", "cpu")
+    return {"servers": servers, "held": measured["held"], **{key: fast[key] for key in figures}}
+
+
 def _allow_many_files(wanted: int) -> None:
     """Every client is an open file, here and in the servers that are started from here."""
     with contextlib.suppress(ImportError, OSError, ValueError):
@@ -80,14 +116,14 @@ def _allow_many_files(wanted: int) -> None:
 
 
 @contextlib.contextmanager
-def _server() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """Our server on a port and a database of its own."""
+def _server(database: str = "") -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """Our server on a port of its own, and on a database of its own if none is named."""
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as name:
         folder = Path(name)
         port = free_port()
         command = [sys.executable, "-m", "ludotheque.server", "--port", str(port)]
-        command += ["--database", str(folder / "tables.sqlite")]
-        command += ["--posts-at-once", "1000000"]  # all players come from this one machine
+        command += ["--database", database or str(folder / "tables.sqlite")]
+        command += ["--posts-at-once", "1000000", "--connections-per-address", "10000"]  # all from this one machine
         url = f"http://127.0.0.1:{port}"
         with started(command, folder, lambda: answers(f"{url}/healthz")) as process:
             yield process, url
@@ -122,6 +158,16 @@ def report(result: Data, lang: str = "fr") -> Report:
     for key, where, digits, unit in ROWS:
         cells = [_cell(side, where, digits, unit, lang) for side in (result["ludotheque"], peer) if side is not None]
         table.add_row(say(lang, f"bench-server-{key}"), *cells)
+    ours = result["ludotheque"]
+    for key, memory in ours["memory_of_games"].items():
+        name = say(lang, f"{key}-name")
+        table.add_row(say(lang, "bench-server-memory-of", {"game": name}), _cell({"n": memory}, ("n",), 0, 1024, lang))
+    for several in ours["servers"]:
+        what = say(lang, "bench-server-several", {"n": several["servers"]})
+        table.add_row(what, decimal(several["moves_per_second"], lang, 0))
+    if "in_time" in ours:
+        most = {"ms": decimal(ours["in_time"]["limit_ms"], lang, 0)}
+        table.add_row(say(lang, "bench-server-in-time", most), decimal(ours["in_time"]["tables"], lang, 0))
     notes = [say(lang, "bench-server-pace", {"think": decimal(result["think"], lang, 1)})]
     notes.append(say(lang, "bench-server-build", {"build": result["build"], "machine": result["machine"]}))
     if peer is not None:

@@ -34,7 +34,7 @@ class Allowance:
 
 
 class Posts:
-    """Lets every address post only so much; a client that posts too often is told so, and its request is not read."""
+    """Lets every address ask only so much; a client that asks too often is told so, and its request is not read."""
 
     def __init__(
         self, app: ASGIApp, rate: float, burst: float, trusted: Callable[[Scope], bool] = lambda scope: False
@@ -47,7 +47,7 @@ class Posts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is allowed."""
-        if scope["type"] == "http" and scope["method"] == "POST" and not (self.trusted(scope) or self.spend(scope)):
+        if scope["type"] == "http" and costs(scope) and not (self.trusted(scope) or self.spend(scope)):
             answer = problem(refuse("room-too-often"), lang_of(Request(scope), "en"), 429)
             await answer(scope, receive, send)
         else:
@@ -64,6 +64,13 @@ class Posts:
         allowed = allowance.spend()
         allowance.left = max(0.0, allowance.left)  # trying again does not make the wait longer
         return allowed
+
+
+def costs(scope: Scope) -> bool:
+    """Whether a request counts: everything that is posted, and what takes time to draw or to look through."""
+    path: str = scope["path"]
+    posted = scope["method"] == "POST"
+    return bool(posted) or path == "/api/qr" or path.endswith(("/replay", "/course", "/openapi.json"))
 
 
 def network(address: str) -> str:

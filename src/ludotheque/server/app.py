@@ -11,7 +11,7 @@ import socket as socket_module
 import sys
 import time
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 
@@ -24,14 +24,16 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ludotheque.server import socket
 from ludotheque.server.addresses import lan_addresses, share_urls
 from ludotheque.server.allowance import Posts
 from ludotheque.server.botpool import BotPool
+from ludotheque.server.doors import Crowd, Doors, HttpDoor, SocketDoor, room_for
 from ludotheque.server.holding import holding
+from ludotheque.server.hosts import Hosts, SafetyHeaders, own_names
 from ludotheque.server.house import House
 from ludotheque.server.http import routes
 from ludotheque.server.leases import Leases
@@ -61,35 +63,10 @@ class Settings:
     private_notices: bool = False
     posts_at_once: float = 60.0  #: that one address may send at once
     posts_per_second: float = 2.0  #: that it may send in the long run
-
-
-class SafetyHeaders:
-    """What a browser must be told about every page: nothing from elsewhere, no framing, no guessing of types."""
-
-    HEADERS = (
-        (b"x-content-type-options", b"nosniff"),
-        (b"x-frame-options", b"DENY"),
-        (b"referrer-policy", b"no-referrer"),
-        (
-            b"content-security-policy",
-            b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-            b"connect-src 'self' ws: wss:; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
-            b"frame-ancestors 'none'; base-uri 'none'",
-        ),
-    )
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Add them to every answer."""
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.HEADERS]
-            await send(message)
-
-        await self.app(scope, receive, sending if scope["type"] == "http" else send)
+    connections: int = 10_000  #: that may be open at once
+    connections_per_address: int = 200
+    keep: float = 365.0  #: days after which a table that nobody has touched goes; 0: never
+    hosts: tuple[str, ...] = ()  #: further names this server is spoken to by
 
 
 class Compression(GZipMiddleware):
@@ -126,14 +103,15 @@ def build(settings: Settings) -> Starlette:
     store = Store(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
     notices = Notices(settings.private_notices, public_url=settings.public_url, metrics=metrics)
-    house = House(store, bots, notices, metrics, Leases(store, peer_url(settings)))
+    house = House(store, bots, notices, metrics, Leases(store, peer_url(settings)), keep=settings.keep)
+    sockets = Crowd(settings.connections, settings.connections_per_address)
     origins = frozenset({settings.public_url.rstrip("/")} if settings.public_url else set())
 
     def where() -> list[str]:
         return share_urls(settings.host, settings.port, settings.public_url)
 
     async def connect(websocket: WebSocket) -> None:
-        await socket.serve(websocket, house, origins)
+        await socket.serve(websocket, house, origins, sockets)
 
     async def describe(request: Request) -> Response:
         return Response(json.dumps(openapi()), media_type="application/json")
@@ -164,6 +142,11 @@ def build(settings: Settings) -> Starlette:
         middleware=[
             Middleware(SafetyHeaders),
             Middleware(
+                Hosts,
+                names=own_names(settings.host, settings.public_url, settings.hosts),
+                trusted=house.relay.from_peer,
+            ),
+            Middleware(
                 Posts,
                 rate=settings.posts_per_second,
                 burst=settings.posts_at_once,
@@ -174,24 +157,16 @@ def build(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.house = house
+    # Behind a proxy, or beside other servers, one address connects for many.
+    alone = not settings.public_url and not store.shared
+    app.state.crowd = Crowd(settings.connections, settings.connections_per_address if alone else settings.connections)
     return app
 
 
-class Doors(uvicorn.Server):
-    """Closes in an order that players hardly notice: first nobody new comes in, then others may have our rooms."""
-
-    async def shutdown(self, sockets: list[socket_module.socket] | None = None) -> None:
-        """Give the rooms up at once, then let everybody out."""
-        for server in self.servers:
-            server.close()
-        await self.config.app.state.house.give_up()  # type: ignore[union-attr]
-        await super().shutdown(sockets)
-
-
 class JsonLines(logging.Formatter):
-    """One JSON object a line, without secrets: no tokens, no names, no addresses."""
+    """One JSON object a line, without secrets: no rooms, whose names are links, no tokens, no names, no addresses."""
 
-    EXTRAS = ("room", "error", "reason", "kind", "status")
+    EXTRAS = ("error", "reason", "kind", "status")
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -231,13 +206,15 @@ def run(settings: Settings) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("uvicorn.error", "alembic"):  # the first names its clients' addresses
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    settings = replace(settings, connections=room_for(settings.connections))
     config = uvicorn.Config(
         build(settings),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=HttpDoor,
+        ws=SocketDoor,
         ws_max_size=socket.MOST_BYTES * 2,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -26,15 +26,18 @@ class Clocks:
         """Time nobody is charged for: the server was away."""
         self.at = at
 
-    def turn(self, before: list[int], now: list[int], answered: int | None) -> None:
-        """A seat answered and gets its increment; the seats that must answer next have the time of a move."""
+    def turn(self, before: list[int], now: list[int], answered: int | None, complete: bool = True) -> None:
+        """A seat answered and gets its increment; the seats that must answer next have the time of a move.
+
+        A pick of an answer that is not complete changes no clock: the others could count the picks by it.
+        """
         if self.clock is None:
             return
         had = 0.0 if answered is None else self.left[answered]
-        if answered is not None and self.clock.kind == "bank":
+        if answered is not None and complete and self.clock.kind == "bank":
             self.left[answered] += self.clock.increment
         for seat in now:
-            if self.clock.kind == "move" and (seat not in before or seat == answered):
+            if self.clock.kind == "move" and (seat not in before or (seat == answered and complete)):
                 self.left[seat] = float(self.clock.seconds)
         if answered is not None:
             self.answers[answered].append((had, self.left[answered]))

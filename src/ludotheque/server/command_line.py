@@ -22,6 +22,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--private-notices", action="store_true")
     parser.add_argument("--posts-at-once", type=float, default=Settings.posts_at_once)
     parser.add_argument("--posts-per-second", type=float, default=Settings.posts_per_second)
+    parser.add_argument("--connections", type=int, default=Settings.connections)
+    parser.add_argument("--connections-per-address", type=int, default=Settings.connections_per_address)
+    parser.add_argument("--keep", type=float, default=Settings.keep)
+    parser.add_argument("--allow-host", action="append", default=[])
 
 
 def settings(args: argparse.Namespace) -> Settings:
@@ -37,6 +41,10 @@ def settings(args: argparse.Namespace) -> Settings:
         private_notices=args.private_notices,
         posts_at_once=args.posts_at_once,
         posts_per_second=args.posts_per_second,
+        connections=args.connections,
+        connections_per_address=args.connections_per_address,
+        keep=args.keep,
+        hosts=tuple(args.allow_host),
     )
 
 

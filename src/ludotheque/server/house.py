@@ -6,7 +6,6 @@ Each room has a keeper, at one server of the house: `leases` says at which.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -17,14 +16,15 @@ from ludotheque.kernel.chance import fresh_secret
 from ludotheque.kernel.codec import from_json
 from ludotheque.server import journal as j
 from ludotheque.server.botpool import BotPool
+from ludotheque.server.checks import Checks
 from ludotheque.server.identity import derived, hashed, new_token
 from ludotheque.server.keeper import RoomKeeper
 from ludotheque.server.leases import Elsewhere, Lease, Leases
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
 from ludotheque.server.relay import Relay
-from ludotheque.server.rooms import Room, refuse
-from ludotheque.server.store import CannotSave, Store
+from ludotheque.server.rooms import Room, fold, refuse
+from ludotheque.server.store import CannotSave, Damaged, Store
 from ludotheque.wire import http as h
 
 log = logging.getLogger("ludotheque.server")
@@ -35,6 +35,24 @@ AT_ONCE = 50  #: such rooms loaded at once
 BREATH = 0.02  #: seconds for which reading one room may keep all others waiting
 CLOSING = 3.0  #: seconds for what is being written when the doors close
 RESTARTED = 1012
+DAY = 24 * 3600.0
+PACKED = 1.0  #: days after which a game that is over is packed
+TIDY = 900.0  #: seconds between looks for what can be packed or removed
+
+
+class Steady:
+    """The time, from a clock that does not jump when somebody sets the machine's."""
+
+    def __init__(self) -> None:
+        self.set(time.time())
+
+    def set(self, now: float) -> None:
+        """Begin to count from here."""
+        self._began = now - time.monotonic()
+
+    def __call__(self) -> float:
+        """Seconds since 1970, as the machine's clock stood when we began."""
+        return self._began + time.monotonic()
 
 
 class House:
@@ -47,7 +65,8 @@ class House:
         notices: Notices,
         metrics: Metrics,
         leases: Leases | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
+        keep: float = 0.0,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -55,8 +74,10 @@ class House:
         self.metrics = metrics
         self.leases = leases or Leases(store)
         self.relay = Relay()
-        self.now = now
-        self.opened = now()
+        self.checks = Checks()
+        self.now = now or Steady()
+        self.keep = keep  #: days after which a room that nobody has touched goes; 0: never
+        self.opened = self.now()
         self.closing = False
         self._secret = b""
         self.keepers: dict[str, RoomKeeper] = {}
@@ -72,9 +93,13 @@ class House:
         self.bots.elsewhere = self._think_elsewhere
         self._secret = await self.store.secret("tokens")
         await self.relay.start(await self.store.secret("relay"))
+        if isinstance(self.now, Steady):
+            self.now.set(await self.leases.clock())
         self.opened = await self.leases.start(self.now())
+        self.notices.outbox = self.store
         self._tasks.append(asyncio.create_task(self._sweep(), name="sweeper"))
-        self._tasks.append(asyncio.create_task(self._rounds(await self.leases.forsaken()), name="rounds"))
+        self._tasks.append(asyncio.create_task(self._rounds(), name="rounds"))
+        self._tasks.append(asyncio.create_task(self._tidy(), name="tidier"))
 
     async def give_up(self) -> None:
         """Nothing more is done here: what is being written is finished, then others may keep our rooms at once."""
@@ -95,6 +120,7 @@ class House:
         await self.give_up()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.relay.close()
+        await self.checks.close()
 
     # ---------------------------------------------------------------- finding
     async def find(self, room: str) -> RoomKeeper | None:
@@ -120,6 +146,10 @@ class House:
             return None
         try:
             keeper = await self._read(room, lease)
+        except Damaged as error:
+            log.error("a room is damaged", extra={"error": str(error)[:200]})
+            await self.leases.release(room, lease.claim, bots=False)
+            raise
         except CannotSave:
             await self.leases.release(room, lease.claim)
             raise
@@ -151,7 +181,7 @@ class House:
             if i < since and isinstance(entry, j.Played | j.Undone | j.Conceded | j.FromPosition):
                 it.skip(entry)
             else:
-                it.apply(entry, at)
+                await fold(it, entry, at)
             if time.monotonic() - breath > BREATH:  # others play meanwhile
                 await asyncio.sleep(0)
                 breath = time.monotonic()
@@ -181,6 +211,7 @@ class House:
         """Forget a room; it is read again when somebody comes."""
         if self.keepers.get(keeper.room.id) is keeper:
             del self.keepers[keeper.room.id]
+            self.store.forget(keeper.room.id)
         owing = None if keeper.broken else keeper.owing
         self._put_down(keeper, code)
         await self.leases.release(keeper.room.id, keeper.claim, owing)
@@ -204,21 +235,28 @@ class House:
             if ours.get(keeper.room.id) != keeper.claim.fence:
                 await self.drop(keeper, RESTARTED)
 
-    async def _rounds(self, forsaken: list[str]) -> None:
-        """Let the bots of rooms that nobody keeps think, after a restart and when another server has died."""
+    async def _rounds(self) -> None:
+        """Go on with what a server that died has left, ourselves before a restart or another one: bots and notices."""
         while True:
-            try:
-                await self._let_bots_think(forsaken)
-                if self.leases.alone:
-                    return
-            except Exception:
-                log.exception("cannot go on with unfinished games")
+            whole = True
+            for go_on in (self._send_notices, self._let_bots_think):
+                try:
+                    await go_on()
+                except CannotSave as error:
+                    whole = isinstance(error, Damaged)  # that page will not get better
+                    log.error("cannot go on with what was left", extra={"error": str(error)[:200]})
+                except Exception:
+                    log.exception("cannot go on with what was left")
+            if self.leases.alone and whole:
+                return
             await asyncio.sleep(ROUND)
-            with contextlib.suppress(CannotSave):
-                forsaken = await self.leases.forsaken()
 
-    async def _let_bots_think(self, forsaken: list[str]) -> None:
-        for room in forsaken:
+    async def _send_notices(self) -> None:
+        for it in await self.store.untold(None if self.leases.alone else self.now()):
+            self.notices.send(it.url, it.room, it.seat, it.question, it.delivery, it.tries)
+
+    async def _let_bots_think(self) -> None:
+        for room in await self.leases.forsaken():
             while len(self._forsaken) >= AT_ONCE:
                 await self._put_away_rested()
             try:
@@ -259,6 +297,17 @@ class House:
             await asyncio.sleep(30)
             await self.sweep(IDLE)
 
+    async def _tidy(self) -> None:
+        """Pack the games that are over, and remove what is too old, a little at a time."""
+        while True:
+            try:
+                packed = await self.store.pack(self.now() - PACKED * DAY)
+                gone = await self.store.clear(self.now() - self.keep * DAY) if self.keep else 0
+            except CannotSave as error:
+                log.warning("cannot tidy up", extra={"error": str(error)[:200]})
+                packed = gone = 0
+            await asyncio.sleep(1 if packed + gone else TIDY)
+
     async def sweep(self, idle: float) -> None:
         """Unload the rooms nobody has been in for a while."""
         now = time.monotonic()
@@ -287,7 +336,10 @@ class House:
         An imported record that is finished is looked at; one that is not is played on, with new chance.
         """
         box = game(key)
-        settled = box.rules.settle(len(seats), options)
+        if imported is None:
+            settled = await self.checks.options(key, len(seats), options)
+        else:
+            settled = await asyncio.to_thread(box.rules.settle, len(seats), options)
         opened = j.Opened(
             game=key,
             rules=box.rules.version,

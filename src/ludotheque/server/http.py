@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.bots import bots
-from ludotheque.games import game, replay
+from ludotheque.games import game
 from ludotheque.games import keys as games
 from ludotheque.kernel.codec import LIMIT, to_json
 from ludotheque.kernel.review import ALL
@@ -87,6 +87,8 @@ def wherever(house: House, handler: Handler) -> Handler:
                 answer = await house.relay.answer(request, there.peer)
                 if answer is not None:
                     return answer
+                if await house.leases.bury(there.peer):
+                    continue
             except Fenced:
                 pass  # nothing was done, and another server keeps the room now
             if not await patience.again():
@@ -151,7 +153,8 @@ class Api:
     async def wished_cards(self, request: Request) -> Response:
         """Every card of a game played with these options."""
         wish = await body(request, h.WishCards)
-        return JsonResponse(self._box(request).cards(wish.seats, wish.options, spoken(wish.lang)))
+        key = self._box(request).key
+        return JsonResponse(await self.house.checks.cards(key, wish.seats, wish.options, spoken(wish.lang)))
 
     async def rulebook(self, request: Request) -> Response:
         """A game's rules in our own words."""
@@ -161,7 +164,8 @@ class Api:
     async def check(self, request: Request) -> Response:
         """Whether a game can be played like this, before a table is made."""
         wish = await body(request, h.CheckTable)
-        return JsonResponse(h.Checked(options=self._box(request).kit(wish.seats, wish.options).options))
+        options = await self.house.checks.options(self._box(request).key, wish.seats, wish.options)
+        return JsonResponse(h.Checked(options=options))
 
     async def lessons(self, request: Request) -> Response:
         """A game's lessons, in their order."""
@@ -317,15 +321,17 @@ class Api:
 
     async def bring_record(self, request: Request) -> Response:
         """A finished record from elsewhere, to look at here."""
-        match = replay(await read(request, LIMIT))
-        if not match.over:
+        record = await self.house.checks.record(await read(request, LIMIT))
+        if not record["over"]:
             raise refuse("room-not-over")
-        match.names = [clean(name) for name in match.names]
-        record = match.record()
-        names = match.names + [""] * match.kit.seats
-        seats = [j.SeatOpened(kind="person", name=names[n]) for n in range(match.kit.seats)]
+        record["names"] = [clean(name) for name in record["names"]]
+        names = record["names"] + [""] * record["seats"]
+        seats = [j.SeatOpened(kind="person", name=names[n]) for n in range(record["seats"])]
         keeper = await self.house.open(record["game"], record["options"], seats, False, None, record)
-        return JsonResponse(keeper.room.info(None, self.house.now()), 201)
+        info = keeper.room.info(None, self.house.now())
+        if not keeper.listeners:
+            await self.house.drop(keeper)  # it is read again when somebody comes to look at it
+        return JsonResponse(info, 201)
 
     async def report(self, request: Request) -> Response:
         """Something seems wrong: the true record is kept under a number; the reporter gets what it may know."""
@@ -337,7 +343,9 @@ class Api:
             seat = keeper.room.seat_of(wish.token) if wish.token else None
             if wish.token and seat is None:
                 raise refuse("room-no-seat")
-            await self.house.store.report(number, keeper.room.id, wish.text, to_json(match.record(with_secret=True)))
+            record = to_json(match.record(with_secret=True))
+            if not await self.house.store.report(number, keeper.room.id, wish.text, record):
+                raise refuse("room-reports-enough")
             if match.over:
                 return JsonResponse(
                     h.Reported(number=number, record=match.record(), view=None, log=[], position=None), 201

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import struct
 from typing import Any, Literal
 
 import msgspec
@@ -164,6 +166,14 @@ AnyEntry = (
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
+
+
+def link(before: bytes, seq: int, at: float, raw: bytes) -> bytes:
+    """What an entry leaves behind for the next one: a hash of itself and of all before it.
+
+    Whoever changes an entry, takes one out or adds one would have to write all later ones anew.
+    """
+    return hashlib.sha256(before + struct.pack(">qd", seq, at) + raw).digest()[:16]
 
 
 def encode(entry: AnyEntry) -> bytes:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import secrets
 import time
+import uuid
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -21,11 +23,11 @@ from ludotheque.bots.bot import Advice
 from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
 from ludotheque.server import journal as j
-from ludotheque.server.botpool import NoAdvice
 from ludotheque.server.leases import Elsewhere
 from ludotheque.server.rematch import another_begins
-from ludotheque.server.rooms import Refusal, Room, refuse
-from ludotheque.server.store import NOBODY, CannotSave, Claim, Fenced
+from ludotheque.server.rooms import Refusal, Room, fold, refuse
+from ludotheque.server.store import NOBODY, CannotSave, Claim, Fenced, Notice
+from ludotheque.server.workers import NoResult
 from ludotheque.wire import messages as m
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("ludotheque.server")
 
 KEPT_MESSAGES = 64  #: per recipient, for clients that come back soon
+KEPT_BYTES = 64 * 1024  #: of them, for all recipients of a room together
 STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for a client that went away
 RESTARTED = 1012  #: why a connection ends when the room has gone to another server
 ADVISER = "thumb"  #: the bot that gives hints
@@ -53,9 +56,18 @@ class Stream:
 
     def __init__(self, n: int) -> None:
         self.n = n
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_MESSAGES)
+        self.kept: deque[tuple[int, bytes]] = deque()
+        self.bytes = 0  #: of what is kept
         self.events = 0
+        self.view = b""  #: the digest of the last one it was told
         self.used = time.monotonic()
+
+    def keep(self, raw: bytes, most: int) -> None:
+        """Keep a message for somebody who comes back soon, and let go of the oldest ones."""
+        self.kept.append((self.n, raw))
+        self.bytes += len(raw)
+        while len(self.kept) > KEPT_MESSAGES or self.bytes > most:
+            self.bytes -= len(self.kept.popleft()[1])
 
     def since(self, n: int) -> list[bytes] | None:
         """The messages after number n, or None when they are no longer there."""
@@ -81,6 +93,7 @@ class RoomKeeper:
         self.streams: dict[Recipient, Stream] = {}
         self.numbers: dict[Recipient, int] = {}  #: where forgotten streams ended
         self.listeners: set[Listener] = set()
+        self._looked: dict[Recipient, bytes] = {}  #: views of this moment, on their way
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, tuple[object, Advice]] = {}  #: by seat, the question it was about and the last hint
         self.touched = time.monotonic()
@@ -102,7 +115,7 @@ class RoomKeeper:
                 raise Fenced("another server keeps this room now")
             try:
                 self.check_whole()
-                if command.id in self.room.ids:
+                if self.room.has_done(command.id):
                     return m.Done(id=identity)
                 if isinstance(command, m.Rematch):
                     await self._rematch(command)
@@ -137,23 +150,24 @@ class RoomKeeper:
         """Fold entries in, put them on disk, then tell everybody. When the disk fails, the room is read again."""
         self.check_whole()
         room = self.room
-        at = self.house.now()
+        at = max(self.house.now(), room.clocks.at)
         seq = room.seq
         waiting = set(room.waiting())
         asked = room.consent.wish
         self.broken = True  # until it is on disk
         try:
             for entry in entries:
-                room.apply(entry, at)
+                await fold(room, entry, at)
             phase, public, kept, owing = room.phase, room.public, room.kept(), self.owing
-            await self.house.store.append(room.id, seq, entries, at, phase, public, kept, self.claim, owing)
+            notices = self._notices(waiting)
+            await self.house.store.append(room.id, seq, entries, at, phase, public, kept, self.claim, owing, notices)
         except Fenced:
             log.warning("another server keeps this room now")
             self.moved = True
             await self.house.drop(self, RESTARTED)
             raise
         except CannotSave as error:
-            log.error("cannot save", extra={"room": room.id, "error": str(error)[:200]})
+            log.error("cannot save", extra={"error": str(error)[:200]})
             await self.house.drop(self)
             raise refuse("room-cannot-save") from error
         except BaseException:
@@ -165,7 +179,8 @@ class RoomKeeper:
         self._tell(entries, room.consent.wish != asked)
         self.remind()
         self.think()
-        self._notify(waiting)
+        for it in notices:
+            self.house.notices.send(it.url, it.room, it.seat, it.question, it.delivery)
 
     async def _rematch(self, command: m.Rematch) -> None:
         room = self.room
@@ -192,7 +207,11 @@ class RoomKeeper:
         said = any(not isinstance(e, j.Played) for e in entries)
         about_table = asked or said or self.room.made.clock is not None
         over = self.room.phase == "over"
+        # A pick of an answer that is not complete is nobody else's business, nor is how many there were.
+        pick = entries[0].seat if len(entries) == 1 and isinstance(entries[0], j.Played | j.Undone) else None
         for recipient in self._recipients():
+            if pick not in {None, recipient} and not over and not self._is_news(self.streams[recipient], recipient):
+                continue
             if rewound:
                 self._send(recipient, self.snapshot)
                 continue
@@ -200,6 +219,19 @@ class RoomKeeper:
                 self._send(recipient, self._update)
             if about_table or over:
                 self._send(recipient, self.room_changed)
+        self._looked.clear()
+
+    def _is_news(self, stream: Stream, recipient: Recipient) -> bool:
+        """Whether a recipient can see that something is different at the table."""
+        match = self._match()
+        raw = self._looked[recipient] = _encode(match.view(recipient))
+        return match.event_count != stream.events or _digest(raw) != stream.view
+
+    def _view(self, recipient: Recipient, stream: Stream) -> Any:
+        """What a recipient sees now, ready to be sent."""
+        raw = self._looked.pop(recipient, None) or _encode(self._match().view(recipient))
+        stream.view = _digest(raw)
+        return msgspec.Raw(raw)
 
     def tell_room_changed(self) -> None:
         """Somebody came or went, or has been away for a while: tell everybody who is there."""
@@ -236,25 +268,29 @@ class RoomKeeper:
         stream = self.streams[recipient]
         stream.n += 1
         raw = _encode(make(recipient, stream))
-        stream.kept.append((stream.n, raw))
+        stream.keep(raw, KEPT_BYTES // len(self.streams))
         for listener in list(self.listeners):
             if recipient in _recipients_of(listener):
                 listener.send(raw)
 
-    def snapshot(self, recipient: Recipient, stream: Stream) -> m.Snapshot:
-        """Everything a recipient may know."""
+    def snapshot(self, recipient: Recipient, stream: Stream, known: int = 0) -> m.Snapshot:
+        """Everything a recipient may know; of what happened, only what came after the events that it knows."""
         match = self.room.match
-        events = match.events(recipient) if match is not None else []
-        stream.events = len(events)
-        last = self.room.last_answer.get(recipient, 0) if recipient is not None else len(events)
+        stream.events = match.event_count if match is not None else 0
+        after = known if 0 < known <= stream.events else 0
+        events = match.events(recipient, after) if match is not None else []
+        view = self._view(recipient, stream) if match is not None else None
+        last = self.room.last_answer.get(recipient, 0) if recipient is not None else stream.events
         return m.Snapshot(
             seat=recipient,
             n=stream.n,
             epoch=self.epoch,
             room=self.room.info(recipient, self.house.now()),
-            view=match.view(recipient) if match is not None else None,
+            view=view,
             events=events,
-            last_turn=min(last, len(events)),
+            last_turn=min(last, stream.events),
+            after=after,
+            rewound=self.room.undos,
         )
 
     def _update(self, recipient: Recipient, stream: Stream) -> m.Update:
@@ -262,7 +298,7 @@ class RoomKeeper:
         after = stream.events
         events = match.events(recipient, after)
         stream.events = after + len(events)
-        return m.Update(seat=recipient, n=stream.n, view=match.view(recipient), events=events, after=after)
+        return m.Update(seat=recipient, n=stream.n, view=self._view(recipient, stream), events=events, after=after)
 
     def room_changed(self, recipient: Recipient, stream: Stream) -> m.RoomChanged:
         """Who sits, who is there, what is asked and said, as a recipient may know it."""
@@ -318,7 +354,8 @@ class RoomKeeper:
                 return
         if stream is None:
             stream = self.streams[recipient] = Stream(self.numbers.get(recipient, 0))
-        listener.send(_encode(self.snapshot(recipient, stream)))
+        has = hello.events.get("watch" if recipient is None else str(recipient), 0)
+        listener.send(_encode(self.snapshot(recipient, stream, has if hello.rewound == self.room.undos else 0)))
 
     async def part(self, listener: Listener) -> None:
         """A client is gone."""
@@ -341,7 +378,7 @@ class RoomKeeper:
         for seat in self.room.bots_to_move():
             task = self.thinking.get(seat)
             if task is None or task.done():
-                self.thinking[seat] = asyncio.create_task(self._bot_moves(seat), name=f"bot {self.room.id} {seat}")
+                self.thinking[seat] = asyncio.create_task(self._bot_moves(seat), name=f"bot {seat}")
 
     async def _bot_moves(self, seat: int) -> None:
         """One answer of a bot; it thinks about a guess, never about the true table."""
@@ -371,7 +408,7 @@ class RoomKeeper:
         if seat not in self.hints or self.hints[seat][0] != asked:
             try:
                 self.hints[seat] = asked, await self.house.bots.hint(match, seat, ADVISER)
-            except NoAdvice as error:
+            except NoResult as error:
                 raise refuse("room-no-hint") from error
         if self._asked(seat) != asked:
             raise IllegalMove(wrong("table-old-question"), match.names)
@@ -382,14 +419,19 @@ class RoomKeeper:
         ask = self.room.game_running().ask(seat)
         return None if ask is None else (ask["question"], ask["picks"], self.room.undos)
 
-    def _notify(self, before: set[int]) -> None:
-        match = self.room.match
-        if match is None:
-            return
-        for seat in match.waiting_for:
+    def _notices(self, before: set[int]) -> list[Notice]:
+        """Who is to be told that it is their turn now, because they are away."""
+        out = []
+        for seat in self.room.waiting():
             it = self.room.seats[seat]
             if it.notify and seat not in before and it.kind == "person" and it.here == 0:
-                self.house.notices.send(it.notify, self.room.id, seat, match.g.questions)
+                question = self._match().g.questions
+                out.append(Notice(it.notify, self.room.id, seat, question, str(uuid.uuid4())))
+        return out
+
+
+def _digest(raw: bytes) -> bytes:
+    return hashlib.blake2b(raw, digest_size=16).digest()
 
 
 def _recipients_of(listener: Listener) -> list[Recipient]:

@@ -1,10 +1,10 @@
 """Which server keeps which room: a lease in the database, with a number that every append carries.
 
 Each server says every moment that it is alive, and what it keeps is its own until a few seconds after it last said so.
-Then any other may take its rooms. Who takes a room makes its number one higher; whoever still writes with the old
-number is refused by the database, in the transaction that would have written (`Store.append`). So two servers may
-believe for a moment that they keep a room, but only one of them can do anything with it. All times are the database's,
-whose clock all servers share.
+Then any other may take its rooms; at once, if it cannot be reached and its session with the database has ended. Who
+takes a room makes its number one higher; whoever still writes with the old number is refused by the database, in the
+transaction that would have written (`Store.append`). So two servers may believe for a moment that they keep a room, but
+only one of them can do anything with it. All times are the database's, whose clock all servers share.
 
 A database in a file has one server, which holds the file; there nobody else has to be told anything.
 """
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import socket
 import time
@@ -21,10 +22,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Float, cast, delete, func, insert, literal, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.identity import new_token
-from ludotheque.server.store import NOBODY, CannotSave, Claim, Store
+from ludotheque.server.store import HANGS, NOBODY, CannotSave, Claim, Store
 from ludotheque.server.tables import rooms, servers
 
 log = logging.getLogger("ludotheque.server")
@@ -76,6 +78,7 @@ class Leases:
         self._opened = 0.0
         self._alive = 0.0  #: when we last told the database so, by a clock of our own
         self._beating: asyncio.Task[None] | None = None
+        self._session: AsyncConnection | None = None  #: ends when we do, whatever ends us
 
     # ---------------------------------------------------------------- being there
     async def start(self, now: float) -> float:
@@ -83,6 +86,7 @@ class Leases:
         if self.alone:
             return now
         opened = now
+        await self._stay()
         async with self.store.writing() as connection:
             # A server that was at this very address before us is dead: we have its port.
             gone = (servers.c.address == self.address) & (servers.c.machine == socket.gethostname())
@@ -110,6 +114,7 @@ class Leases:
             self._beating = None
         if self.alone:
             return
+        await self._let_go()
         with contextlib.suppress(CannotSave):
             async with self.store.writing() as connection:
                 await connection.execute(update(rooms).where(rooms.c.owner == self.id).values(owner=None))
@@ -133,6 +138,7 @@ class Leases:
         """A sign of life. If the last one was too long ago, others may have taken rooms: that is looked into."""
         began = time.monotonic()
         late = began - self._alive > self.term
+        await self._stay()
         async with self.store.writing() as connection:
             values = {"until": self._now() + self.term, "free": self.free()}
             done = await connection.execute(update(servers).where(servers.c.id == self.id).values(**values))
@@ -144,6 +150,46 @@ class Leases:
             log.warning("the leases had run out; what is still ours is looked up")
             await self.lapsed()
         await self._look_around()
+
+    async def _stay(self) -> None:
+        """Hold a lock in a session of our own: the database lets go of it at once when this process dies."""
+        try:
+            async with asyncio.timeout(HANGS):
+                if self._session is None:
+                    self._session = await self.store.engine.connect()
+                    await self._session.execute(select(func.pg_advisory_lock(_number(self.id))))
+                else:
+                    await self._session.execute(select(1))
+                await self._session.commit()
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            await self._let_go()
+            raise CannotSave(str(error)) from error
+
+    async def _let_go(self) -> None:
+        if self._session is not None:
+            session, self._session = self._session, None
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await session.invalidate()
+                await session.close()
+
+    async def bury(self, peer: Peer) -> bool:
+        """A server cannot be reached: if its session with the database has ended too, its rooms are free at once.
+
+        That it cannot be reached proves nothing alone, since the way between us may be cut. Without a session it can
+        neither be in the middle of writing, nor write before it has found out what was taken from it.
+        """
+        async with self.store.writing() as connection:
+            ended = await connection.execute(select(func.pg_try_advisory_xact_lock(_number(peer.id))))
+            if not ended.scalar_one():
+                return False
+            await connection.execute(delete(servers).where(servers.c.id == peer.id))
+        log.warning("a server has died; its rooms are free")
+        return True
+
+    async def clock(self) -> float:
+        """The database's time, which all servers share."""
+        async with self.store.reading() as connection:
+            return float((await connection.execute(select(self._now()))).scalar_one())
 
     async def _look_around(self) -> None:
         async with self.store.reading() as connection:
@@ -214,3 +260,8 @@ class Leases:
             nobodys = rooms.c.owner.is_(None) | rooms.c.owner.not_in(living)
             query = select(rooms.c.id).where(rooms.c.bots, rooms.c.phase == "playing", nobodys)
             return [row.id for row in await connection.execute(query.order_by(rooms.c.touched))]
+
+
+def _number(server: str) -> int:
+    """The number under which a server holds its lock."""
+    return int.from_bytes(hashlib.sha256(server.encode()).digest()[:8], "big", signed=True)

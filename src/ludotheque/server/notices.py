@@ -20,8 +20,7 @@ import socket
 import uuid
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 from urllib.parse import SplitResult, urlsplit
 
 import httpcore
@@ -30,6 +29,7 @@ from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import wrong
 from ludotheque.kernel.text import Text
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.store import CannotSave, Notice
 
 log = logging.getLogger("ludotheque.server")
 
@@ -117,15 +117,14 @@ class CheckedNetwork(httpcore.AsyncNetworkBackend):
 
 
 # ------------------------------------------------------------------------------------ what
-@dataclass(frozen=True)
-class Notice:
-    """Somebody's turn at a table."""
+class Outbox(Protocol):
+    """Where notices are kept until they are taken, so that they survive a crash."""
 
-    url: str
-    room: str
-    seat: int
-    question: int
-    delivery: str
+    async def told(self, notice: Notice) -> None:
+        """It was taken, or never will be."""
+
+    async def try_later(self, notice: Notice, tries: int, seconds: float) -> None:
+        """It was tried so often, and will be again in so many seconds."""
 
 
 class NotTaken(Exception):
@@ -159,6 +158,7 @@ class Notices:
         self.again = tuple(again)
         self.timeout = timeout
         self.most_waiting = most_waiting
+        self.outbox: Outbox | None = None
         self._network = CheckedNetwork(allow_private, resolve)
         self._http: httpcore.AsyncConnectionPool | None = None
         self._told: OrderedDict[tuple[str, int, int], None] = OrderedDict()
@@ -172,7 +172,7 @@ class Notices:
         )
 
     async def close(self) -> None:
-        """Stop; what is still waiting is not sent."""
+        """Stop; what is still waiting stays in the outbox."""
         tasks = list(self._waiting.values())
         self._waiting.clear()
         for task in tasks:
@@ -203,7 +203,7 @@ class Notices:
         return hmac.new(self.secret, url.encode(), hashlib.sha256).hexdigest()
 
     # ---------------------------------------------------------------- for the tables
-    def send(self, url: str, room: str, seat: int, question: int) -> None:
+    def send(self, url: str, room: str, seat: int, question: int, delivery: str = "", tries: int = 0) -> None:
         """Tell somebody that it is their turn; returns at once. A turn is told once, and a newer one replaces it."""
         turn = (room, seat, question)
         if self._http is None or turn in self._told:
@@ -211,14 +211,14 @@ class Notices:
         self._told[turn] = None
         if len(self._told) > MOST_REMEMBERED:
             self._told.popitem(last=False)
+        notice = Notice(url, room, seat, question, delivery or str(uuid.uuid4()), tries)
         if self.check(url) is not None:
             self._count("refused")
-            return
+            notice = Notice("", room, seat, question, notice.delivery)
         self._drop((room, seat), "replaced")
         if len(self._waiting) >= self.most_waiting:
             self._drop(next(iter(self._waiting)), "dropped")
-        notice = Notice(url, room, seat, question, str(uuid.uuid4()))
-        task = asyncio.create_task(self._deliver(notice), name=f"notice {room} {seat}")
+        task = asyncio.create_task(self._deliver(notice), name="notice")
         self._waiting[room, seat] = task
         task.add_done_callback(lambda _: self._done((room, seat), task))
 
@@ -232,14 +232,19 @@ class Notices:
         if self._waiting.get(place) is task:
             del self._waiting[place]
         if not task.cancelled() and task.exception() is not None:
-            log.error("a notice broke", exc_info=task.exception(), extra={"room": place[0]})
+            log.error("a notice broke", exc_info=task.exception())
 
     def _count(self, result: str) -> None:
         self.metrics.notices.labels(result=result).inc()
 
     async def _deliver(self, notice: Notice) -> None:
         """Try until it is taken, refused for good, or tried often enough."""
-        for wait in (*self.again, None):
+        if notice.url:
+            await self._try(notice)
+        await self._keep(lambda outbox: outbox.told(notice))
+
+    async def _try(self, notice: Notice) -> None:
+        for tries, wait in list(enumerate((*self.again, None), 1))[notice.tries :]:
             try:
                 async with self._places:
                     await self._post(notice)
@@ -247,12 +252,22 @@ class Notices:
                 return
             except NotTaken as why:
                 # Where it was sent is private to the player, so it is not logged.
-                log.info("a notice was not taken", extra={"room": notice.room, "reason": why.reason})
+                log.info("a notice was not taken", extra={"reason": why.reason})
                 if wait is None or not why.again:
                     self._count("failed")
                     return
                 self._count("retried")
+            seconds = wait
+            await self._keep(lambda outbox, n=tries, s=seconds: outbox.try_later(notice, n, s))  # type: ignore[misc]
             await asyncio.sleep(wait)
+
+    async def _keep(self, write: Callable[[Outbox], Awaitable[None]]) -> None:
+        """Write something to the outbox; if that does not work now, the notice may be sent once more later."""
+        if self.outbox is not None:
+            try:
+                await write(self.outbox)
+            except CannotSave as error:
+                log.warning("cannot write to the outbox", extra={"error": str(error)[:200]})
 
     async def _post(self, notice: Notice) -> None:
         """One try; raises NotTaken."""

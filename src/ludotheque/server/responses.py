@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -13,14 +14,16 @@ from ludotheque.kernel.codec import LIMIT
 from ludotheque.kernel.errors import LudothequeError, UnknownGame
 from ludotheque.locales import LANGUAGES
 from ludotheque.server.rooms import refuse
-from ludotheque.server.store import CannotSave
+from ludotheque.server.store import CannotSave, Damaged
 from ludotheque.wire import http as h
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 MOST_BYTES = 64 * 1024
 LONGEST = max(MOST_BYTES, LIMIT)  #: bytes that any request may have
+SLOWEST = 20.0  #: seconds for all that a request brings
 MISSING = ("room-no-room", "lesson-unknown")
+LATER = ("room-cannot-save", "room-check-busy")  #: try again
 
 
 class JsonResponse(Response):
@@ -43,14 +46,20 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except LudothequeError as error:
             missing = isinstance(error, UnknownGame) or error.said.key in MISSING
-            status = 503 if error.said.key == "room-cannot-save" else (404 if missing else 422)
+            status = 503 if error.said.key in LATER else (404 if missing else 422)
             return problem(error, lang, status)
         except ClientDisconnect:
             return Response(status_code=400)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return problem(refuse("room-not-understood", where=str(error)[:160]), lang, 422)
+        except TimeoutError:
+            answer = problem(refuse("room-too-slow"), lang, 408)
+            answer.headers["connection"] = "close"  # what is still to come is not waited for
+            return answer
         except TooMuch:
             return problem(refuse("room-too-long"), lang, 413)
+        except Damaged:
+            return problem(refuse("room-damaged"), lang, 500)
         except CannotSave:
             return problem(refuse("room-cannot-save"), lang, 503)
 
@@ -86,10 +95,11 @@ async def read(request: Request, most: int) -> bytes:
     raw: bytes | None = getattr(request.state, "raw", None)
     if raw is None:
         raw = b""
-        async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > most:
-                raise TooMuch
+        async with asyncio.timeout(SLOWEST):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > most:
+                    raise TooMuch
         request.state.raw = raw
     if len(raw) > most:
         raise TooMuch

@@ -6,6 +6,9 @@ journal through `apply` gives the same room, to the last digest.
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+from array import array
 from collections import deque
 from collections.abc import Callable
 from typing import Literal, assert_never
@@ -16,7 +19,6 @@ from ludotheque.kernel.chance import Secret
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.text import Text
 from ludotheque.server import journal as j
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.consent import PendingConsent
@@ -67,12 +69,13 @@ class Room:
         self.opened: j.Opened | None = None
         self.clocks = Clocks(None, 0, 0.0)
         self.talk: deque[m.Talk] = deque(maxlen=TALK_KEPT)
-        self.ids: set[str] = set()
+        self.ids = array("Q")  #: the hashes of the commands that were carried out
         self.consent = PendingConsent()
         self.spectators = 0
         self.rematch = ""
         self.resumed = False
-        self.undos = 0  #: question numbers come again after an undo; this tells them apart
+        self.undos = 0  #: question numbers and events come again after an undo; this tells them apart
+        self._judged: tuple[j.Played, Match] | None = None  #: an answer found right, and the match with it
         self.last_answer: dict[int, int] = {}  #: seat -> the number of events when it last answered
 
     # ---------------------------------------------------------------- looking
@@ -238,12 +241,15 @@ class Room:
         match = self.game_running()
         if self.clocks.paused:
             raise refuse("room-paused")
-        refusal = match.copy().answer(command.seat, command.move, command.question)
+        judged = match.copy()
+        refusal = judged.answer(command.seat, command.move, command.question)
         if refusal is not None:
             raise refusal
         if not command.sure and match.is_final(command.seat, command.move):
             raise refuse("room-final")
-        return [j.Played(seat=command.seat, move=command.move, id=command.id)]
+        played = j.Played(seat=command.seat, move=command.move, id=command.id)
+        self._judged = played, judged
+        return [played]
 
     def _decide_undo(self, command: m.Undo) -> list[j.AnyEntry]:
         match = self.game_running()
@@ -313,25 +319,35 @@ class Room:
     def apply(self, entry: j.AnyEntry, at: float) -> None:
         """Fold one entry in."""
         waiting = self.waiting()
+        question = 0 if self.match is None else self.match.g.questions
         if isinstance(entry, j.Woke):
             self.clocks.skip(entry.since)
         self.clocks.charge(at, waiting)
-        identity = getattr(entry, "id", "")
-        if identity:
-            self.ids.add(identity)
+        self._remember(entry)
         self._fold(entry, at)
+        self._judged = None
         if isinstance(entry, j.Undone):
             self.clocks.rewind(entry.seat)
         else:
-            self.clocks.turn(waiting, self.waiting(), entry.seat if isinstance(entry, j.Played) else None)
+            answered = entry.seat if isinstance(entry, j.Played) else None
+            asked_still = answered in self.waiting() and self.game_running().g.questions == question
+            self.clocks.turn(waiting, self.waiting(), answered, not asked_still)
         self.seq += 1
 
     def skip(self, entry: j.AnyEntry) -> None:
         """An entry of older rules, whose outcome is in a later position."""
+        self.undos += isinstance(entry, j.Undone | j.FromPosition)
+        self._remember(entry)
+        self.seq += 1
+
+    def has_done(self, identity: str) -> bool:
+        """Whether a command was carried out already."""
+        return _short(identity) in self.ids
+
+    def _remember(self, entry: j.AnyEntry) -> None:
         identity = getattr(entry, "id", "")
         if identity:
-            self.ids.add(identity)
-        self.seq += 1
+            self.ids.append(_short(identity))
 
     def _fold(self, entry: j.AnyEntry, at: float) -> None:
         match entry:
@@ -344,9 +360,8 @@ class Room:
                 self.rules = entry.rules
                 self._start_if_full()
             case j.Played():
-                running = self.game_running()
-                running.play(entry.seat, entry.move)
-                self.last_answer[entry.seat] = len(running.trace.events)
+                running = self._play(entry)
+                self.last_answer[entry.seat] = running.event_count
                 self.consent.forget()
             case j.Undone():
                 self.game_running().undo(entry.seat, entry.agreed, entry.picks)
@@ -384,10 +399,20 @@ class Room:
                 secret = bytes.fromhex(self.made.secret)
                 self.match = box.from_position(entry.position, names=self._names(), secret=secret)
                 self.resumed = True
+                self.undos += 1
                 self.rules = entry.rules
                 self.clocks.left = entry.left[:]
             case _:
                 assert_never(entry)
+
+    def _play(self, entry: j.Played) -> Match:
+        """The match after an answer. One that was just found right on a copy is not judged again."""
+        running = self.game_running()
+        if self._judged is not None and self._judged[0] is entry:
+            running.go_on_as(self._judged[1])
+        else:
+            running.play(entry.seat, entry.move)
+        return running
 
     def _fold_opened(self, entry: j.Opened, at: float) -> None:
         """A table is made. The game begins: from the start if every seat is taken, or where a record ends."""
@@ -424,6 +449,14 @@ class Room:
         return to_json({"position": self.match.position(), "left": self.clocks.left})
 
 
-def text_of(error: LudothequeError) -> Text:
-    """What a refusal says."""
-    return Text(error.said.key, error.rule, error.said.params)
+def _short(identity: str) -> int:
+    """Enough of a command's id to know it again."""
+    return int.from_bytes(hashlib.blake2b(identity.encode(), digest_size=8).digest(), "big")
+
+
+async def fold(room: Room, entry: j.AnyEntry, at: float) -> None:
+    """Fold an entry into a room; a record from elsewhere beside the event loop, because it holds a whole game."""
+    if isinstance(entry, j.Opened) and entry.imported is not None:
+        await asyncio.to_thread(room.apply, entry, at)
+    else:
+        room.apply(entry, at)

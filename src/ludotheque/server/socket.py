@@ -14,17 +14,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server.allowance import Allowance
+from ludotheque.server.doors import Crowd
 from ludotheque.server.house import House
 from ludotheque.server.keeper import RESTARTED, Listener, RoomKeeper
 from ludotheque.server.leases import Elsewhere
 from ludotheque.server.relay import Link, Patience
-from ludotheque.server.store import CannotSave, Fenced
+from ludotheque.server.store import CannotSave, Damaged, Fenced
 from ludotheque.wire import messages as m
 
 log = logging.getLogger("ludotheque.server")
 
 MOST_BYTES = 16 * 1024  #: of one message from a client
 MOST_WAITING = 256  #: messages that may wait for a slow client
+HELLO = 10.0  #: seconds until a client must have said which table it comes to
 
 # Why a connection is closed.
 NOT_ALLOWED = 4403
@@ -33,6 +35,7 @@ NO_SUCH_ROOM = 4404
 TOO_FAST = 4429
 TOO_SLOW = 4408
 TRY_AGAIN = 1013
+DAMAGED = 4500
 
 T = TypeVar("T")
 _decode = msgspec.json.Decoder(m.FromClient).decode
@@ -50,18 +53,25 @@ def allowed_origin(origin: str | None, host: str | None, allowed: frozenset[str]
     return origin in allowed or (host is not None and netloc == host)
 
 
-async def serve(socket: WebSocket, house: House, origins: frozenset[str]) -> None:
+async def serve(socket: WebSocket, house: House, origins: frozenset[str], crowd: Crowd) -> None:
     """Look after one client until it goes."""
     if not allowed_origin(socket.headers.get("origin"), socket.headers.get("host"), origins):
         await socket.close(NOT_ALLOWED)
         return
-    await socket.accept()
-    connection = Connection(socket, house, house.relay.from_peer(socket.scope))
+    from_peer = house.relay.from_peer(socket.scope)
+    address = socket.client.host if socket.client else ""
+    if not from_peer and not crowd.enter(address):
+        await socket.accept()
+        await socket.close(TOO_FAST)
+        return
     house.metrics.connections.inc()
     try:
-        await connection.run()
+        await socket.accept()
+        await Connection(socket, house, from_peer).run()
     finally:
         house.metrics.connections.dec()
+        if not from_peer:
+            crowd.leave(address)
 
 
 async def _whole(work: Coroutine[Any, Any, T]) -> T:
@@ -133,9 +143,16 @@ class Connection:
                 await self.socket.send_text(item.decode())
 
     async def _read(self) -> None:
+        try:
+            await self._hear()
+        except TimeoutError:
+            self._close(TOO_SLOW)
+
+    async def _hear(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                message = await self.socket.receive()
+                async with asyncio.timeout(None if self.keeper or self.link else HELLO):
+                    message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     self._close(1000)
                     return
@@ -194,6 +211,9 @@ class Connection:
                 return False
             self.keeper = keeper
             await _whole(keeper.join(self.listener, hello))
+        except Damaged:
+            self._close(DAMAGED)
+            return False
         except CannotSave:
             self._close(TRY_AGAIN)
             return False
@@ -214,7 +234,7 @@ class Connection:
                 self.link = await self.house.relay.link(there.peer, hello, self._send, self._close)
                 if self.link is not None:
                     return None
-                if not await patience.again():
+                if not await self.house.leases.bury(there.peer) and not await patience.again():
                     raise CannotSave("the server of this room does not answer") from there
 
     def _refuse(self, key: str, params: dict[str, int | str], identity: str = "") -> None:

@@ -8,26 +8,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
+import zlib
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, insert, select, update
+import msgspec
+from sqlalchemy import ColumnElement, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludotheque.server import journal
 from ludotheque.server.holding import keep_private
-from ludotheque.server.tables import entries, reports, rooms, settings
+from ludotheque.server.tables import archive, entries, notices, reports, rooms, settings
+from ludotheque.server.writers import Batch, Clash, FileWriter, PostgresWriter, Refused, Writer
 
+log = logging.getLogger("ludotheque.server")
+
+MOST_REPORTS = 100  #: kept of one table
+OTHERS_MAY = 60.0  #: seconds after which another server may send a notice that one had in hand
 HANGS = 15.0  #: seconds after which a database that does not answer counts as gone
 
 
 class CannotSave(Exception):
     """The database does not answer. Nothing was acknowledged; the room must be read again."""
+
+
+class Damaged(CannotSave):
+    """What the database holds of a room is not what was written, or cannot be read any more."""
 
 
 class Fenced(CannotSave):
@@ -45,6 +57,18 @@ class Claim:
 NOBODY = Claim()
 
 
+@dataclass(frozen=True)
+class Notice:
+    """A word that it is somebody's turn at a table, to be sent to an address they named."""
+
+    url: str
+    room: str
+    seat: int
+    question: int
+    delivery: str
+    tries: int = 0
+
+
 @dataclass
 class Append:
     """Entries of one room on their way to disk, all or none."""
@@ -58,6 +82,7 @@ class Append:
     position: bytes | None
     claim: Claim
     bots: bool
+    notices: Sequence[Notice]
     done: asyncio.Future[None]
 
 
@@ -83,6 +108,9 @@ class Store:
         if self.url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _safe_sqlite)
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.writer: Writer = PostgresWriter(self.engine) if self.shared else FileWriter(self._path, _safe_sqlite)
+        self._heads: dict[str, bytes] = {}  #: where the journals of rooms that we have at hand end
+        self._proved = 0.0  #: when it was last seen that something could be saved
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self._file: tuple[int, int] | None = None
@@ -100,9 +128,15 @@ class Store:
 
         if not self.shared:
             keep_private(self._path)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except SQLAlchemyError as error:
+            if not _is_broken(error):
+                raise
+            log.error("a page of the database is broken", extra={"error": str(error)[:200]})
         self._file = self._same_file()
+        await self.writer.open()
         self._writer = asyncio.create_task(self._write(), name="journal writer")
 
     async def close(self) -> None:
@@ -111,6 +145,7 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        await self.writer.close()
         await self.engine.dispose()
 
     # ---------------------------------------------------------------- appending
@@ -125,13 +160,14 @@ class Store:
         position: bytes | None = None,
         claim: Claim = NOBODY,
         bots: bool = False,
+        notices: Sequence[Notice] = (),
     ) -> None:
-        """Write entries; returns when they are on disk, raises CannotSave when that did not work.
+        """Write entries, and notices that follow from them; returns when they are on disk, else raises CannotSave.
 
         With a claim that is no longer good, because another server has taken the room, the database refuses: Fenced.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(Append(room, seq, at, entries, phase, public, position, claim, bots, done))
+        await self._queue.put(Append(room, seq, at, entries, phase, public, position, claim, bots, notices, done))
         await done
 
     async def _write(self) -> None:
@@ -141,53 +177,68 @@ class Store:
             while len(batch) < 500 and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                async with asyncio.timeout(HANGS):
-                    await self._commit(batch)
+                await self._commit(batch)
             except Exception as error:
-                if len(batch) == 1 or not isinstance(error, IntegrityError | Fenced):
+                if len(batch) == 1 or not isinstance(error, Clash | Refused):
                     for append in batch:
                         _fail(append, error)
                     continue
                 for append in batch:  # one of them clashes: the others must not suffer
                     try:
-                        async with asyncio.timeout(HANGS):
-                            await self._commit([append])
+                        await self._commit([append])
                     except Exception as alone:
                         _fail(append, alone)
 
-    async def _commit(self, batch: Sequence[Append]) -> None:
+    async def _commit(self, appends: Sequence[Append]) -> None:
         if self._same_file() != self._file:
             raise OSError("the database file was moved away or replaced")
-        async with self.engine.begin() as connection:
-            rows = []
-            for append in batch:
-                for i, entry in enumerate(append.entries):
-                    raw = journal.encode(entry)
-                    rows.append({"room": append.room, "seq": append.seq + i, "at": append.at, "entry": raw})
-                await self._index(connection, append)
-            await connection.execute(insert(entries), rows)
+        batch = Batch()
+        heads: dict[str, bytes] = {}
+        async with asyncio.timeout(HANGS):
+            for append in appends:
+                heads[append.room] = await self._add(batch, append, heads.get(append.room))
+            await self.writer.commit(batch)
+        self._heads |= heads
         self.commits += 1
-        for append in batch:
+        self._proved = time.monotonic()
+        for append in appends:
             if not append.done.done():
                 append.done.set_result(None)
 
-    async def _index(self, connection: AsyncConnection, append: Append) -> None:
-        """The rooms' list: made from the journal, kept for looking up."""
+    async def _add(self, batch: Batch, append: Append, head: bytes | None) -> bytes:
+        """Add an append's rows to a batch; returns where the room's journal ends with them."""
+        if head is None:
+            head = b"" if append.seq == 0 else self._heads.get(append.room)
+        if head is None:
+            head = await self._head(append.room)
+        seq = append.seq
+        for entry in append.entries:
+            raw = journal.encode(entry)
+            head = journal.link(head, seq, append.at, raw)
+            batch.entries.append((append.room, seq, append.at, raw, head))
+            seq += 1
+        about = append.phase, append.public, append.at, append.position, append.bots
         opened = append.entries[0]
+        claim = append.claim
         if isinstance(opened, journal.Opened):
-            row = {"id": append.room, "game": opened.game, "made": append.at, "phase": append.phase}
-            row |= {"public": append.public, "touched": append.at, "position": append.position, "bots": append.bots}
-            row |= {"owner": append.claim.owner or None, "fence": append.claim.fence}
-            await connection.execute(insert(rooms).values(**row))
+            owner = claim.owner or None
+            batch.made.append((append.room, opened.game, append.at, *about, owner, claim.fence, seq - 1, head))
         else:
-            values: dict[str, Any] = {"phase": append.phase, "public": append.public, "touched": append.at}
-            values["bots"] = append.bots
-            if append.position is not None:
-                values["position"] = append.position
-            mine = (rooms.c.id == append.room) & (rooms.c.fence == append.claim.fence)
-            done = await connection.execute(update(rooms).where(mine).values(**values))
-            if done.rowcount != 1:
-                raise Fenced(f"number {append.claim.fence} is not the room's any more")
+            batch.changed.append((*about, seq - 1, head, append.room, claim.fence))
+        for it in append.notices:
+            row = it.room, it.seat, it.question, it.url, it.delivery, it.tries, append.at + OTHERS_MAY
+            batch.notices.append(row)
+        return head
+
+    async def _head(self, room: str) -> bytes:
+        """Where the journal of a room ends that was not read before."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(rooms.c.chain).where(rooms.c.id == room))).first()
+            return b"" if row is None or row.chain is None else bytes(row.chain)
+
+    def forget(self, room: str) -> None:
+        """A room is no longer at hand."""
+        self._heads.pop(room, None)
 
     # ---------------------------------------------------------------- reading
     @contextlib.asynccontextmanager
@@ -197,6 +248,8 @@ class Store:
             async with asyncio.timeout(HANGS), self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError, TimeoutError) as error:
+            if _is_broken(error):
+                raise Damaged(str(error)) from error
             raise CannotSave(str(error)) from error
 
     @contextlib.asynccontextmanager
@@ -206,10 +259,27 @@ class Store:
             yield connection
 
     async def read(self, room: str) -> list[tuple[float, journal.AnyEntry]]:
-        """A room's whole journal, in order; empty when there is no such room."""
+        """A room's whole journal, in order; empty when there is no such room.
+
+        Raises Damaged when an entry is missing, was changed or cannot be read.
+        """
         async with self.reading() as connection:
-            query = select(entries.c.at, entries.c.entry).where(entries.c.room == room).order_by(entries.c.seq)
-            return [(row.at, journal.decode(bytes(row.entry))) for row in await connection.execute(query)]
+            about = (await connection.execute(select(rooms.c.last, rooms.c.chain).where(rooms.c.id == room))).first()
+            query = select(entries).where(entries.c.room == room).order_by(entries.c.seq)
+            rows = [(row.seq, row.at, bytes(row.entry), row.chain) for row in await connection.execute(query)]
+            packed = None
+            if not rows or rows[0][0] != 0:
+                packed = (await connection.execute(select(archive.c.packed).where(archive.c.room == room))).first()
+        try:
+            if packed is not None:
+                rows = [*unpacked(bytes(packed.packed)), *rows]
+            head = whole(rows, None if about is None else about.last, None if about is None else about.chain)
+            out = [(at, journal.decode(raw)) for _, at, raw, _ in rows]
+        except (msgspec.DecodeError, zlib.error) as error:
+            raise Damaged(str(error)) from error
+        if rows:
+            self._heads[room] = head
+        return out
 
     async def position(self, room: str) -> bytes | None:
         """The last position that was kept."""
@@ -218,36 +288,113 @@ class Store:
             return None if row is None or row.position is None else bytes(row.position)
 
     async def gathering(self, limit: int = 100) -> list[tuple[str, list[tuple[float, journal.AnyEntry]]]]:
-        """The journals of public tables that still have a free seat, newest first."""
+        """The journals of public tables that still have a free seat, newest first; damaged ones are left out."""
         async with self.reading() as connection:
-            wanted = select(rooms.c.id, rooms.c.made).where(rooms.c.public, rooms.c.phase == "gathering")
-            newest = wanted.order_by(rooms.c.made.desc()).limit(limit).subquery()
-            query = select(entries).join(newest, newest.c.id == entries.c.room)
-            found: dict[str, list[tuple[float, journal.AnyEntry]]] = {}
-            for row in await connection.execute(query.order_by(newest.c.made.desc(), newest.c.id, entries.c.seq)):
-                found.setdefault(row.room, []).append((row.at, journal.decode(bytes(row.entry))))
-            return list(found.items())
-
-    async def unfinished(self) -> list[str]:
-        """Games that are being played, the one played at last first."""
-        async with self.reading() as connection:
-            query = select(rooms.c.id).where(rooms.c.phase == "playing").order_by(rooms.c.touched.desc())
-            return [row.id for row in await connection.execute(query)]
+            wanted = select(rooms.c.id).where(rooms.c.public, rooms.c.phase == "gathering")
+            newest = (await connection.execute(wanted.order_by(rooms.c.made.desc()).limit(limit))).scalars().all()
+        found: dict[str, list[tuple[float, journal.AnyEntry]]] = {room: [] for room in newest}
+        try:
+            async with self.reading() as connection:
+                query = select(entries).where(entries.c.room.in_(newest)).order_by(entries.c.room, entries.c.seq)
+                for row in await connection.execute(query):
+                    found[row.room].append((row.at, journal.decode(bytes(row.entry))))
+        except (Damaged, msgspec.DecodeError):  # somewhere among them: each is read alone
+            for room in newest:
+                try:
+                    found[room] = await self.read(room)
+                except Damaged:
+                    found[room] = []
+        return [(room, them) for room, them in found.items() if them]
 
     async def ping(self) -> None:
-        """Raises if nothing could be saved now: the database does not answer, or its file is gone."""
+        """Raises if nothing could be saved now; a server that has just saved something can."""
         if self._same_file() != self._file:
             raise OSError("the database file was moved away or replaced")
+        if time.monotonic() - self._proved < 1:
+            return
+        await self.secret("health")
+        async with self.writing() as connection:
+            anything = {"value": secrets.token_bytes(8)}
+            await connection.execute(update(settings).where(settings.c.name == "health").values(**anything))
+        self._proved = time.monotonic()
+
+    # ---------------------------------------------------------------- notices
+    async def untold(self, now: float | None) -> list[Notice]:
+        """Notices that nobody is sending: those whose time has come (None: all); from now on they are ours."""
+        async with self.writing() as connection:
+            query = select(notices) if now is None else select(notices).where(notices.c.due < now)
+            out = []
+            for row in (await connection.execute(query)).all():
+                it = Notice(row.url, row.room, row.seat, row.question, row.delivery, row.tries)
+                if now is not None:
+                    free = _of(it) & (notices.c.due == row.due)
+                    taken = await connection.execute(update(notices).where(free).values(due=now + OTHERS_MAY))
+                    if taken.rowcount != 1:
+                        continue
+                out.append(it)
+            return out
+
+    async def told(self, notice: Notice) -> None:
+        """A notice was taken, or never will be: it is not sent again."""
+        async with self.writing() as connection:
+            await connection.execute(delete(notices).where(_of(notice)))
+
+    async def try_later(self, notice: Notice, tries: int, seconds: float) -> None:
+        """A notice has been tried so often, and will be again in so many seconds."""
+        async with self.writing() as connection:
+            values = {"tries": tries, "due": notices.c.due + seconds + OTHERS_MAY}
+            await connection.execute(update(notices).where(_of(notice)).values(**values))
+
+    # ---------------------------------------------------------------- what goes
+    async def pack(self, before: float, most: int = 100) -> int:
+        """Pack the journals of games that are over and were not touched since; returns how many."""
         async with self.reading() as connection:
-            await connection.execute(select(1))
+            query = select(rooms.c.id).where(rooms.c.phase == "over", rooms.c.touched < before)
+            inside = select(entries.c.room).where(entries.c.room == rooms.c.id).exists()
+            found = (await connection.execute(query.where(inside).limit(most))).scalars().all()
+        done = 0
+        for room in found:
+            with contextlib.suppress(Damaged):
+                await self._pack(room, before)
+                done += 1
+        return done
+
+    async def _pack(self, room: str, before: float) -> None:
+        async with self.writing() as connection:
+            same = (rooms.c.id == room) & (rooms.c.touched < before)  # locks the row, where there are several servers
+            if (await connection.execute(update(rooms).where(same).values(phase="over"))).rowcount != 1:
+                return
+            packed = (await connection.execute(select(archive.c.packed).where(archive.c.room == room))).first()
+            query = select(entries).where(entries.c.room == room).order_by(entries.c.seq)
+            rows = [(row.seq, row.at, bytes(row.entry), row.chain) for row in await connection.execute(query)]
+            if packed is not None:
+                rows = [*unpacked(bytes(packed.packed)), *rows]
+                await connection.execute(delete(archive).where(archive.c.room == room))
+            await connection.execute(insert(archive).values(room=room, packed=pack(rows)))
+            await connection.execute(delete(entries).where(entries.c.room == room))
+
+    async def clear(self, before: float, most: int = 100) -> int:
+        """Remove the rooms that were not touched since, and all that is kept of them; returns how many."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(rooms.c.id).where(rooms.c.touched < before).limit(most))
+            old = found.scalars().all()
+        async with self.writing() as connection:
+            for room in old:
+                gone = await connection.execute(delete(rooms).where(rooms.c.id == room, rooms.c.touched < before))
+                for table in (entries, archive, notices, reports) if gone.rowcount else ():
+                    await connection.execute(delete(table).where(table.c.room == room))
+        return len(old)
 
     # ---------------------------------------------------------------- reports
-    async def report(self, number: str, room: str, text: str, record: bytes) -> None:
-        """Keep the true record of a game in which somebody found something wrong."""
+    async def report(self, number: str, room: str, text: str, record: bytes) -> bool:
+        """Keep the true record of a game in which somebody found something wrong; False if enough are kept of it."""
         row = {"number": number, "room": room, "at": time.time(), "text": text, "record": record}
-        async with self.reading() as connection:
+        async with self.writing() as connection:
+            kept = await connection.execute(select(func.count()).where(reports.c.room == room))
+            if kept.scalar_one() >= MOST_REPORTS:
+                return False
             await connection.execute(insert(reports).values(**row))
-            await connection.commit()
+            return True
 
     async def reported(self, number: str) -> bytes | None:
         """The record kept under a number, for the operator."""
@@ -257,21 +404,71 @@ class Store:
 
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made the first time it is asked for and then always the same."""
+        try:
+            return await self._kept_secret(name)
+        except Damaged as error:
+            log.error(
+                "a secret cannot be read; another one serves until the next start", extra={"error": str(error)[:200]}
+            )
+            return secrets.token_bytes(32)
+
+    async def _kept_secret(self, name: str) -> bytes:
         async with self.reading() as connection:
             query = select(settings.c.value).where(settings.c.name == name)
             row = (await connection.execute(query)).first()
             if row is None:
-                with contextlib.suppress(IntegrityError):
+                try:
                     await connection.execute(insert(settings).values(name=name, value=secrets.token_bytes(32)))
                     await connection.commit()
+                except IntegrityError:  # another server was quicker
+                    await connection.rollback()
                 row = (await connection.execute(query)).first()
             assert row is not None
             return bytes(row.value)
 
 
+def _of(notice: Notice) -> ColumnElement[bool]:
+    """The row of a notice, unless a newer one has taken its place."""
+    return (notices.c.room == notice.room) & (notices.c.seat == notice.seat) & (notices.c.delivery == notice.delivery)
+
+
 def _fail(append: Append, error: Exception) -> None:
     if not append.done.done():
-        append.done.set_exception(error if isinstance(error, Fenced) else CannotSave(str(error)))
+        fenced = Fenced(f"number {append.claim.fence} is not the room's any more")
+        append.done.set_exception(fenced if isinstance(error, Refused) else CannotSave(str(error)))
+
+
+def _is_broken(error: BaseException) -> bool:
+    """Whether a database says that something in it cannot be read any more."""
+    said = str(getattr(error, "orig", error)).lower()
+    return any(word in said for word in ("malformed", "not a database", "invalid page", "could not read block"))
+
+
+Row = tuple[int, float, bytes, bytes | None]  #: seq, at, entry, chain
+
+
+def whole(rows: Sequence[Row], last: int | None, chain: bytes | None) -> bytes:
+    """Check that a journal is as it was written; returns where it ends. Entries of before carry no hash to compare."""
+    head = b""
+    for number, (seq, at, raw, kept) in enumerate(rows):
+        head = journal.link(head, seq, at, raw)
+        if seq != number:
+            raise Damaged(f"entry {number} is missing")
+        if kept is not None and bytes(kept) != head:
+            raise Damaged(f"entry {number} was changed, or one before it")
+    if last is not None and (len(rows) != last + 1 or (chain is not None and bytes(chain) != head)):
+        raise Damaged(f"{len(rows)} entries where {last + 1} were written")
+    return head
+
+
+def pack(rows: Sequence[Row]) -> bytes:
+    """Entries as one small piece. The hash of the last one, which the room's row keeps, speaks for all of them."""
+    return zlib.compress(msgspec.msgpack.encode([(seq, at, raw, None) for seq, at, raw, _ in rows]), 9)
+
+
+def unpacked(raw: bytes) -> list[Row]:
+    """The entries again."""
+    return msgspec.msgpack.decode(zlib.decompress(raw), type=list[Row])
 
 
 def _safe_sqlite(connection: Any, _: Any) -> None:

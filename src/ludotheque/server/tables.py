@@ -30,9 +30,12 @@ rooms = Table(
     Column("owner", String(40), nullable=True),  #: the server that keeps it; nobody when it was given up
     Column("fence", Integer, nullable=False, server_default="0"),  #: grows with every change of owner
     Column("bots", Boolean, nullable=False, server_default="0"),  #: whether a bot owes an answer
+    Column("last", Integer, nullable=True),  #: the number of its last entry; rooms of before do not say
+    Column("chain", LargeBinary, nullable=True),  #: what that entry's is
     Index("rooms_listed", "public", "phase"),
     Index("rooms_bots", "bots"),
     Index("rooms_owner", "owner"),
+    Index("rooms_touched", "touched"),
 )
 
 entries = Table(
@@ -42,6 +45,28 @@ entries = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("entry", LargeBinary, nullable=False),
+    Column("chain", LargeBinary, nullable=True),  #: the hash of this entry and of all before it; see `journal.link`
+)
+
+#: The first entries of games that are over, packed into one row a room.
+archive = Table(
+    "archive",
+    metadata,
+    Column("room", String(40), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+)
+
+#: Notices that are on their way: written with the entry that made it somebody's turn, gone when they were taken.
+notices = Table(
+    "notices",
+    metadata,
+    Column("room", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", Integer, nullable=False),
+    Column("url", String(500), nullable=False),
+    Column("delivery", String(40), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),  #: from then on any server may go on with it
 )
 
 reports = Table(

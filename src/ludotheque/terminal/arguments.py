@@ -170,6 +170,10 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     serve.add_argument("--public-url", default="", metavar="URL", help=text("terminal-arg-public-url"))
     serve.add_argument("--peer-url", default="", metavar="URL", help=text("terminal-arg-peer-url"))
     serve.add_argument("--bot-workers", default="1", metavar="N", help=text("terminal-arg-bot-workers"))
+    serve.add_argument("--keep", default="365", metavar=text("terminal-days"), help=text("terminal-arg-keep"))
+    serve.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME", help=text("terminal-arg-allow-host")
+    )
     serve.add_argument("--private-notices", action="store_true", help=text("terminal-arg-private-notices"))
 
     kept = new("backup", json=False)
@@ -180,6 +184,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     bench.add_argument("games", nargs="*", **game)  # type: ignore[arg-type]
     bench.add_argument("--tables", default="200", metavar="N", help=text("terminal-arg-tables"))
     bench.add_argument("--no-peer", action="store_true", help=text("terminal-arg-no-peer"))
+    bench.add_argument("--database", default="", metavar="URL", help=text("terminal-arg-bench-database"))
     bench.add_argument("--seconds", default="2", metavar="N", help=text("terminal-arg-seconds"))
 
     begun = new("new", json=False)

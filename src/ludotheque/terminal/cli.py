@@ -195,7 +195,7 @@ def _bench(screen: Screen, args: argparse.Namespace) -> int:
     if args.games == ["server"]:
         tables = _number("--tables", args.tables, 1)
         assert tables is not None
-        return bench_server_command(screen, tables, seconds, not args.no_peer, args.json)
+        return bench_server_command(screen, tables, seconds, not args.no_peer, args.json, args.database)
     return bench_command(screen, args.games, seconds, args.json)
 
 
@@ -210,7 +210,8 @@ def _serve(screen: Screen, args: argparse.Namespace) -> int:
     from ludotheque.terminal.serving import serve_command
 
     port, workers = _number("--port", args.port, 1), _number("--bot-workers", args.bot_workers, 1)
-    assert port is not None and workers is not None
+    keep = _number("--keep", args.keep, 0)
+    assert port is not None and workers is not None and keep is not None
     settings = Settings(
         host=args.host,
         port=port,
@@ -219,6 +220,8 @@ def _serve(screen: Screen, args: argparse.Namespace) -> int:
         peer_url=args.peer_url,
         bot_workers=workers,
         private_notices=args.private_notices,
+        keep=keep,
+        hosts=tuple(args.allow_host),
     )
     return serve_command(screen, settings)
 

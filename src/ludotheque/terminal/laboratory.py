@@ -72,11 +72,13 @@ def bench_command(screen: Screen, games: Sequence[str], seconds: float, as_json:
     return 0
 
 
-def bench_server_command(screen: Screen, tables: int, seconds: float, peer: bool, as_json: bool) -> int:
+def bench_server_command(
+    screen: Screen, tables: int, seconds: float, peer: bool, as_json: bool, database: str = ""
+) -> int:
     """`ludotheque bench server`: how many tables a server holds, and how quickly everybody hears of a move."""
     from ludotheque.lab import serverbench
 
-    result = serverbench.run(tables, seconds, peer=peer)
+    result = serverbench.run(tables, seconds, peer=peer, database=database)
     if as_json:
         write_json(result)
     else:

@@ -37,6 +37,8 @@ class Hello(Command, tag="hello"):
     tokens: Annotated[list[Token], msgspec.Meta(max_length=9)] = []
     epoch: str = ""
     since: dict[str, int] = {}
+    rewound: int = -1  #: as the last snapshot said
+    events: dict[str, int] = {}  #: how many each recipient has: after a change of server it only gets the later ones
 
 
 class Play(Command, tag="play"):
@@ -184,7 +186,8 @@ class Message(Struct, tag_field="is"):
 
 class Snapshot(Message, tag="snapshot"):
     """Everything, afresh: what a recipient sees and has seen happen; `last_turn` is the number of the event after
-    which it last answered."""
+    which it last answered. Events up to number `after` are those it has; it keeps them as long as `rewound`, which
+    counts how often something was taken back, is the same."""
 
     seat: int | None
     n: int
@@ -193,6 +196,8 @@ class Snapshot(Message, tag="snapshot"):
     view: ViewData | None
     events: list[EventData]
     last_turn: int
+    after: int = 0
+    rewound: int = 0
 
 
 class Update(Message, tag="update"):

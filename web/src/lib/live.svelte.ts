@@ -1,7 +1,7 @@
 /** One table over one websocket: what each of our seats sees, kept up to date through cuts and restarts. */
 import type { Done, Event, FromClient, Refused, RoomInfo, ToClient, View } from '../wire';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'not-allowed';
+export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'not-allowed' | 'damaged';
 
 /** What one recipient has been told: a seat, or the spectators (null). */
 export interface Told {
@@ -26,6 +26,7 @@ interface Waiting {
 const NO_SUCH_ROOM = 4404;
 const NOT_ALLOWED = 4403;
 const NOT_UNDERSTOOD = 4400;
+const DAMAGED = 4500;
 
 export class Live {
   room = $state.raw<RoomInfo | null>(null);
@@ -38,6 +39,7 @@ export class Live {
 
   #socket: WebSocket | null = null;
   #epoch = '';
+  #rewound = -1;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
@@ -87,14 +89,18 @@ export class Live {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const since = Object.fromEntries(Object.entries(this.told).map(([who, told]) => [who, told.n]));
-      socket.send(JSON.stringify({ do: 'hello', room: this.id, tokens: this.tokens, epoch: this.#epoch, since }));
+      const all = Object.entries(this.told);
+      const since = Object.fromEntries(all.map(([who, told]) => [who, told.n]));
+      const events = Object.fromEntries(all.map(([who, told]) => [who, told.events.at(-1)?.number ?? 0]));
+      const known = { epoch: this.#epoch, since, rewound: this.#rewound, events };
+      socket.send(JSON.stringify({ do: 'hello', room: this.id, tokens: this.tokens, ...known }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ToClient);
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       if (event.code === NO_SUCH_ROOM || event.code === NOT_UNDERSTOOD) this.status = 'gone';
       else if (event.code === NOT_ALLOWED) this.status = 'not-allowed';
+      else if (event.code === DAMAGED) this.status = 'damaged';
       else {
         this.status = 'lost';
         const wait = Math.min(8000, 250 * 2 ** this.#tries++);
@@ -118,29 +124,32 @@ export class Live {
         waiting?.settle(message);
         return;
       }
-      case 'snapshot':
+      case 'snapshot': {
         this.#epoch = message.epoch;
+        this.#rewound = message.rewound;
         this.#hear(message.room);
-        this.#tell(
-          message.seat,
-          { n: message.n, view: message.view, events: message.events, lastTurn: message.last_turn },
-          null,
-        );
+        const events = [...this.#upTo(message.seat, message.after), ...message.events];
+        this.#tell(message.seat, { n: message.n, view: message.view, events, lastTurn: message.last_turn }, null);
         return;
+      }
       case 'room':
         this.#hear(message.room);
         this.#number(message.seat, message.n);
         return;
       case 'update': {
         const before = this.of(message.seat);
-        const kept = (before?.events ?? []).filter((event) => event.number <= message.after);
-        const events = [...kept, ...message.events];
+        const events = [...this.#upTo(message.seat, message.after), ...message.events];
         // whoever owed an answer and owes none to that question any more has just given it
         const mine = owes(before?.view, message.seat) && before?.view?.question !== message.view.question;
         const lastTurn = mine ? (events.at(-1)?.number ?? 0) : (before?.lastTurn ?? 0);
         this.#tell(message.seat, { n: message.n, view: message.view, events, lastTurn }, message.events);
       }
     }
+  }
+
+  /** The events a recipient has, up to a number. */
+  #upTo(seat: number | null, number: number): Event[] {
+    return (this.of(seat)?.events ?? []).filter((event) => event.number <= number);
   }
 
   #hear(room: RoomInfo): void {

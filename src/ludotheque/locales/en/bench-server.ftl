@@ -17,6 +17,12 @@ bench-server-fast-p50 = delay then, median (ms)
 bench-server-fast-p99 = delay then, 99 times in 100 (ms)
 bench-server-fast-cpu = processor cores then in use
 bench-server-each = processor time for each move (ms)
+bench-server-memory-of = memory for each table of { $game }, played for a while, with both connections (KiB)
+bench-server-several = moves a second, without thinking: { $n ->
+    [one] one server
+   *[other] { $n } servers
+} on PostgreSQL
+bench-server-in-time = most tables with 99 moves in 100 seen within { $ms } ms
 bench-server-pace = At people’s pace a player thinks { $think } seconds on average.
 bench-server-build = Rules: { $build ->
     [compiled] compiled

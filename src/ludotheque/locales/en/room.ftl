@@ -22,6 +22,7 @@ room-notify-private = This server does not send notices to itself or into its ow
 
 # ------------------------------------------------------------------ refused at the door
 room-no-room = There is no such table here. Perhaps the link is incomplete.
+room-damaged = What the server keeps of this table is damaged: something in it was changed or can no longer be read. Its operator can bring it back from a backup; all other tables are as they were.
 room-no-seat = This link opens no seat at this table.
 room-seat-taken = This seat is already taken.
 room-no-invitation = This invitation has already been used, or is not for this table.
@@ -36,6 +37,11 @@ room-no-eyes = “{ $eyes }” is not a point of view. Take all, watch or a seat
 room-branch-over = The game is over there; choose a moment from 0 to { $high }.
 room-not-understood = That could not be understood: { $where }
 room-too-long = That is empty, or too long to be accepted.
+room-check-busy = Many things are being checked here at the moment. Please try again shortly.
+room-check-failed = Checking this took too long or too much memory, so it is not accepted here.
+room-too-slow = This request took too long to arrive.
+room-other-name = This server does not go by that name. Use the address that its operator gave you.
+room-reports-enough = Enough reports about this table are already kept; the operator will look at them.
 room-too-often = Too much has come from your address in a short time. Please wait a moment and try again.
 
 # ------------------------------------------------------------------ what players can say

@@ -63,6 +63,7 @@ position-other-game = This position is of the game “{ $game }”, not of “{ 
 
 record-not-json = This game file cannot be read: { $where }.
 record-malformed = This game file is incomplete or damaged: { $where }.
+record-too-big = This game file is too large in “{ $where }”: no game needs more than { $high } kB there.
 record-foreign = This file does not come from Ludothèque: its format is “{ $format }”, not “{ $known }”.
 record-other-rules = This was played by version { $n } of the rules; this house plays version { $known }.
 record-bad-answer = Answer { $n } of the record cannot stand: { $why }

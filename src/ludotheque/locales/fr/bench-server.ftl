@@ -17,6 +17,12 @@ bench-server-fast-p50 = délai alors, médiane (ms)
 bench-server-fast-p99 = délai alors, 99 fois sur 100 (ms)
 bench-server-fast-cpu = cœurs alors occupés
 bench-server-each = temps de processeur par coup (ms)
+bench-server-memory-of = mémoire par table de { $game }, après un moment de jeu, connexions comprises (Kio)
+bench-server-several = coups par seconde, sans réfléchir : { $n ->
+    [one] un serveur
+   *[other] { $n } serveurs
+} sur PostgreSQL
+bench-server-in-time = plus grand nombre de tables où 99 coups sur 100 sont vus en { $ms } ms
 bench-server-pace = Au rythme des gens, un joueur réfléchit { $think } secondes en moyenne.
 bench-server-build = Règles : { $build ->
     [compiled] compilées

@@ -22,6 +22,7 @@ room-notify-private = Ce serveur n’envoie d’avis ni à lui-même ni dans son
 
 # ------------------------------------------------------------------ refusé à l’entrée
 room-no-room = Cette table n’existe pas ici. Le lien est peut-être incomplet.
+room-damaged = Ce que le serveur garde de cette table est abîmé : quelque chose y a été changé ou ne se lit plus. Une sauvegarde peut la rétablir ; les autres tables sont intactes.
 room-no-seat = Ce lien n’ouvre aucune place à cette table.
 room-seat-taken = Cette place est déjà prise.
 room-no-invitation = Cette invitation a déjà servi, ou n’est pas pour cette table.
@@ -36,6 +37,11 @@ room-no-eyes = « { $eyes } » n’est pas un point de vue. Prenez all, watch 
 room-branch-over = La partie y est finie ; choisissez un moment de 0 à { $high }.
 room-not-understood = Impossible de comprendre ce message : { $where }
 room-too-long = C’est vide, ou trop long pour être accepté.
+room-check-busy = Beaucoup de choses sont en cours de vérification. Réessayez dans un instant.
+room-check-failed = La vérification prenait trop de temps ou de mémoire : ceci n’est pas accepté ici.
+room-too-slow = Cette demande a mis trop longtemps à arriver.
+room-other-name = Ce serveur ne répond pas à ce nom. Utilisez l’adresse donnée par la personne qui s’en occupe.
+room-reports-enough = Assez de signalements sont déjà gardés pour cette table ; ils seront examinés.
 room-too-often = Trop de demandes sont venues de votre adresse en peu de temps. Attendez un instant, puis réessayez.
 
 # ------------------------------------------------------------------ ce que les joueurs peuvent dire

@@ -60,6 +60,7 @@ position-other-game = Cette position est du jeu « { $game } », non de « { 
 
 record-not-json = Ce fichier de partie est illisible : { $where }.
 record-malformed = Ce fichier de partie est incomplet ou abîmé : { $where }.
+record-too-big = Ce fichier de partie est trop gros, à « { $where } » : aucune partie n’y prend plus de { $high } ko.
 record-foreign = Ce fichier ne vient pas de Ludothèque : son format est « { $format } », non « { $known } ».
 record-other-rules = Cette partie suit la version { $n } des règles ; cette maison joue la version { $known }.
 record-bad-answer = La réponse { $n } ne peut pas être : { $why }
