@@ -201,6 +201,22 @@ export interface Hello {
   since?: Record<string, number>;
 }
 
+/** At a rematch: the hash of the number that I add to the shuffle. */
+export interface Pledge {
+  do: "pledge";
+  id: string;
+  seat: number;
+  pledge: string;
+}
+
+/** Every seat is taken and every pledge is known: the number that mine is of. */
+export interface Reveal {
+  do: "reveal";
+  id: string;
+  seat: number;
+  number: string;
+}
+
 /** A move in the game's notation, or a line of them, in answer to a numbered question. `sure` false: refuse it (`room-final`) if it could not be taken back alone. */
 export interface Play {
   do: "play";
@@ -275,7 +291,7 @@ export interface Notify {
   url?: string;
 }
 
-/** Once more, with the same players and options, at a new table. */
+/** Once more, with the same players and options, at a new table. Whoever added a number to the shuffle of this game adds another one to the next. */
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -292,6 +308,10 @@ export interface SeatInfo {
   gone: boolean;
   left_ms: number | null;
   late: boolean;
+  adds: boolean;
+  pledge: string;
+  revealed: boolean;
+  number: string;
 }
 
 /** Something a player said; `mates` if only those of its side heard it. A text is whatever somebody typed. */
@@ -381,6 +401,7 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
+  pledge?: string | null;
 }
 
 /** A clock: so many seconds a move, or a bank with an increment. */
@@ -422,6 +443,7 @@ export interface TableMade {
 export interface SitDown {
   token: string;
   name?: string;
+  pledge?: string | null;
 }
 
 /** A seat is yours: keep its token, nobody else has it. */
@@ -444,6 +466,7 @@ export interface OpenTable {
 export interface SeatOpenTable {
   seat: number;
   name?: string;
+  pledge?: string | null;
 }
 
 /** An option of a game: its values, the first being the default; `open` if owners may give their own; `expert` if only those who know the game need to look at it. */
@@ -557,6 +580,21 @@ export interface Scores {
   lines: ScoreLine[];
   totals: number[];
   told: ScoreLine[];
+}
+
+/** An answer of chance: which of the numbers below `below` it drew, in order. */
+export interface Draw {
+  below: number;
+  drawn: number[];
+}
+
+/** What the shuffles of a finished game followed from, and all of them, in order (docs/decisions/0014). Pledges and numbers are by seat, empty where nobody added one. */
+export interface Deal {
+  commitment: string;
+  secret: string;
+  pledges: string[];
+  numbers: string[];
+  draws: Draw[];
 }
 
 /** A line of the log: who did it, the sentence, its rule. */
@@ -692,6 +730,6 @@ export interface LessonMoment {
   next: string | null;
 }
 
-export type FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;
+export type FromClient = Hello | Pledge | Reveal | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;
 
 export type ToClient = Snapshot | Update | RoomChanged | Done | Refused;

@@ -139,7 +139,7 @@ class House:
         rules = opened.rules
         since = 0  #: from which entry on the match is folded; what comes before was played by older rules
         for i, (_, entry) in enumerate(entries):
-            if isinstance(entry, j.Sat):
+            if isinstance(entry, j.Sat | j.Revealed):
                 rules = entry.rules
             elif isinstance(entry, j.FromPosition):
                 rules, since = entry.rules, i
@@ -318,7 +318,7 @@ class House:
         """A name or token that only this house can make, and that it makes again for the same parts."""
         return derived(self._secret, *parts)
 
-    async def sit(self, keeper: RoomKeeper, number: int, name: str, token: str = "") -> str:
+    async def sit(self, keeper: RoomKeeper, number: int, name: str, token: str = "", pledge: str = "") -> str:
         """Take a free seat; returns the token that nobody else has."""
         async with keeper.lock:
             seat = keeper.room.seats[number] if 0 <= number < len(keeper.room.seats) else None
@@ -326,7 +326,7 @@ class House:
                 raise refuse("room-seat-taken")
             token = token or new_token()
             rules = game(keeper.room.made.game).rules.version
-            await keeper.write([j.Sat(seat=number, name=clean(name), token=hashed(token), rules=rules)])
+            await keeper.write([j.Sat(seat=number, name=clean(name), token=hashed(token), rules=rules, pledge=pledge)])
             return token
 
 

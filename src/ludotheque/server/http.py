@@ -62,6 +62,7 @@ def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
         ("/api/tables/{room}/course", "GET", api.course),
         ("/api/tables/{room}/branch", "POST", api.branch),
         ("/api/tables/{room}/record", "GET", api.record),
+        ("/api/tables/{room}/deal", "GET", api.deal),
         ("/api/tables/{room}/scores", "GET", api.scores),
         ("/api/tables/{room}/report", "POST", api.report),
         ("/api/records", "POST", api.bring_record),
@@ -187,7 +188,8 @@ class Api:
             token = named(f"seat {number}")
             if seat.kind == "me":
                 mine.append((number, token))
-                seats.append(j.SeatOpened(kind="person", name=clean(seat.name), token=hashed(token)))
+                pledge = seat.pledge or ""
+                seats.append(j.SeatOpened(kind="person", name=clean(seat.name), token=hashed(token), pledge=pledge))
             else:
                 invitations.append((number, token))
                 seats.append(j.SeatOpened(kind="open", invitation=hashed(token)))
@@ -273,7 +275,7 @@ class Api:
         number = keeper.room.invited(wish.token)
         if number is None:
             raise refuse("room-no-invitation")
-        await self.house.sit(keeper, number, wish.name, token)
+        await self.house.sit(keeper, number, wish.name, token, wish.pledge or "")
         return self._seated(keeper, token)
 
     async def join(self, request: Request) -> Response:
@@ -284,7 +286,7 @@ class Api:
             raise refuse("room-not-public")
         token = (await self._names(request))("seat")
         if keeper.room.seat_of(token) is None:
-            await self.house.sit(keeper, wish.seat, wish.name, token)
+            await self.house.sit(keeper, wish.seat, wish.name, token, wish.pledge or "")
         return self._seated(keeper, token)
 
     async def _names(self, request: Request) -> Callable[[str], str]:
@@ -308,6 +310,23 @@ class Api:
         """The record of a finished game; a running game's never leaves the server."""
         async with self._still(await self._keeper(request)) as keeper:
             return JsonResponse(finished(keeper.room).record())
+
+    async def deal(self, request: Request) -> Response:
+        """What the shuffles of a finished game followed from, for whoever wants to work them out again."""
+        async with self._still(await self._keeper(request)) as keeper:
+            match, dealer = finished(keeper.room), keeper.room.dealer()
+            if not keeper.room.made.secret or match.branched or match.start is not None:
+                raise refuse("verify-no-secret")
+            draws = await self.reviews.draws(match)
+        return JsonResponse(
+            h.Deal(
+                commitment=dealer.commitment(),
+                secret=dealer.secret.hex(),
+                pledges=[seat.pledge for seat in keeper.room.seats],
+                numbers=[number.hex() for number in dealer.numbers],
+                draws=draws,
+            )
+        )
 
     async def scores(self, request: Request) -> Response:
         """The count, line by line, as far as it is public."""

@@ -139,7 +139,7 @@ class RoomKeeper:
         room = self.room
         at = self.house.now()
         seq = room.seq
-        waiting = set(room.waiting())
+        awaited = set(room.awaited())
         asked = room.consent.wish
         self.broken = True  # until it is on disk
         try:
@@ -165,7 +165,7 @@ class RoomKeeper:
         self._tell(entries, room.consent.wish != asked)
         self.remind()
         self.think()
-        self._notify(waiting)
+        self._notify(awaited)
 
     async def _rematch(self, command: m.Rematch) -> None:
         room = self.room
@@ -174,7 +174,7 @@ class RoomKeeper:
         seats = []
         for it in room.seats:
             if it.person:
-                seats.append(j.SeatOpened(kind="person", name=it.name, token=it.token))
+                seats.append(j.SeatOpened(kind="person", name=it.name, token=it.token, adds=it.adds))
             else:
                 seats.append(j.SeatOpened(kind="bot", name=it.name, bot=it.bot))
         made = room.made
@@ -187,7 +187,9 @@ class RoomKeeper:
 
     # ---------------------------------------------------------------- telling
     def _tell(self, entries: list[j.AnyEntry], asked: bool) -> None:
-        moved = any(isinstance(e, j.Played | j.Conceded | j.Opened | j.Sat | j.FromPosition) for e in entries)
+        moved = any(
+            isinstance(e, j.Played | j.Conceded | j.Opened | j.Sat | j.Revealed | j.FromPosition) for e in entries
+        )
         rewound = any(isinstance(e, j.Undone | j.FromPosition) for e in entries)
         said = any(not isinstance(e, j.Played) for e in entries)
         about_table = asked or said or self.room.made.clock is not None
@@ -384,12 +386,11 @@ class RoomKeeper:
 
     def _notify(self, before: set[int]) -> None:
         match = self.room.match
-        if match is None:
-            return
-        for seat in match.waiting_for:
+        question = match.g.questions if match is not None else 0
+        for seat in self.room.awaited():
             it = self.room.seats[seat]
             if it.notify and seat not in before and it.kind == "person" and it.here == 0:
-                self.house.notices.send(it.notify, self.room.id, seat, match.g.questions)
+                self.house.notices.send(it.notify, self.room.id, seat, question)
 
 
 def _recipients_of(listener: Listener) -> list[Recipient]:

@@ -33,6 +33,7 @@ OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
     ("/api/tables/{room}/course", "get", "The count, moment by moment", None, list[list[int]], 200),
     ("/api/tables/{room}/branch", "post", "Play on from a moment of a finished game", h.Branch, h.TableMade, 201),
     ("/api/tables/{room}/record", "get", "The record of a finished game", None, dict[str, Any], 200),
+    ("/api/tables/{room}/deal", "get", "What the shuffles of a finished game followed from", None, h.Deal, 200),
     ("/api/tables/{room}/scores", "get", "The count so far, explained", None, h.Scores, 200),
     ("/api/tables/{room}/report", "post", "Report a problem", h.ReportGame, h.Reported, 201),
     ("/api/records", "post", "Bring a finished record to look at", dict[str, Any], RoomInfo, 201),

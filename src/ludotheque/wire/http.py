@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotheque.wire.messages import EventData, Name, RoomInfo, SeatNumber, Token, ViewData
+from ludotheque.wire.messages import EventData, Hex32, Name, RoomInfo, SeatNumber, Token, ViewData
 from ludotheque.wire.table import Outcome, Params, Sentence, Struct
 
 Short = Annotated[str, msgspec.Meta(max_length=40)]
@@ -23,6 +23,7 @@ class SeatWish(Body):
     kind: Literal["me", "bot", "open"]
     name: Name = ""
     bot: Short = "thumb"
+    pledge: Hex32 | None = None  #: of "me": the SHA-256 of a number that I add to the shuffle
 
 
 class Clock(Body):
@@ -69,6 +70,7 @@ class SitDown(Body):
 
     token: Token
     name: Name = ""
+    pledge: Hex32 | None = None  #: the SHA-256 of a number that I add to the shuffle
 
 
 class SeatTaken(Struct):
@@ -94,6 +96,7 @@ class SeatOpenTable(Body):
 
     seat: SeatNumber
     name: Name = ""
+    pledge: Hex32 | None = None  #: the SHA-256 of a number that I add to the shuffle
 
 
 class OptionInfo(Struct):
@@ -222,6 +225,24 @@ class Scores(Struct):
     lines: list[ScoreLine]
     totals: list[int]
     told: list[ScoreLine] = []
+
+
+class Draw(Struct):
+    """An answer of chance: which of the numbers below `below` it drew, in order."""
+
+    below: int
+    drawn: list[int]
+
+
+class Deal(Struct):
+    """What the shuffles of a finished game followed from, and all of them, in order (docs/decisions/0014).
+    Pledges and numbers are by seat, empty where nobody added one."""
+
+    commitment: str
+    secret: str
+    pledges: list[str]
+    numbers: list[str]
+    draws: list[Draw]
 
 
 class Line(Struct):

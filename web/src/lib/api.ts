@@ -1,5 +1,5 @@
 /** What is asked over plain HTTP. A refusal is thrown as a `Problem`, with its sentence. */
-import type { GameInfo, MakeTable, OpenTable, Problem, RoomInfo, SeatTaken, TableMade } from '../wire';
+import type { GameInfo, OpenTable, Problem, RoomInfo } from '../wire';
 import { settings } from './settings.svelte';
 
 /** A refusal, or a server that cannot be reached (`say` is then "web-offline"). */
@@ -57,8 +57,3 @@ const at = (...parts: string[]): string => '/api/' + parts.map(encodeURIComponen
 export const getGames = (): Promise<GameInfo[]> => ask('GET', at('games'));
 export const getOpenTables = (): Promise<OpenTable[]> => ask('GET', at('tables'));
 export const getRoom = (room: string): Promise<RoomInfo> => ask('GET', at('tables', room));
-export const makeTable = (wish: MakeTable): Promise<TableMade> => ask('POST', at('tables'), wish);
-export const sitDown = (room: string, token: string, name: string): Promise<SeatTaken> =>
-  ask('POST', at('tables', room, 'sit'), { token, name });
-export const joinTable = (room: string, seat: number, name: string): Promise<SeatTaken> =>
-  ask('POST', at('tables', room, 'join'), { seat, name });

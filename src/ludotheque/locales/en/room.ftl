@@ -1,7 +1,11 @@
 ## What a table on a server says to those who sit at it from afar.
 
 # ------------------------------------------------------------------ refused at the table
-room-not-started = The game has not begun: a seat is still free.
+room-not-started = The game has not begun: a seat is still free, or somebody’s number is still missing from the shuffle.
+room-pledge-once = This seat has already said which number it adds to the shuffle, or adds none.
+room-no-number = This seat has already added its number, or adds none.
+room-number-too-soon = Numbers are told only once every seat is taken and everybody’s fingerprint is known.
+room-other-number = This is not the number whose fingerprint this seat gave.
 room-final = This cannot be taken back.
 room-paused = The game is paused; nothing is played until it goes on.
 room-left-already = You have already left this seat. It stays yours: come back whenever you like.

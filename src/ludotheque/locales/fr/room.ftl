@@ -1,7 +1,11 @@
 ## Ce que dit une table, sur un serveur, à ceux qui y jouent de loin.
 
 # ------------------------------------------------------------------ refusé à la table
-room-not-started = La partie n’a pas commencé : il reste une place libre.
+room-not-started = La partie n’a pas commencé : il reste une place libre, ou il manque un nombre au mélange.
+room-pledge-once = Cette place a déjà annoncé le nombre qu’elle ajoute au mélange, ou n’en ajoute pas.
+room-no-number = Cette place a déjà ajouté son nombre, ou n’en ajoute pas.
+room-number-too-soon = Les nombres ne se disent qu’une fois toutes les places prises et toutes les empreintes connues.
+room-other-number = Ce n’est pas le nombre dont cette place a donné l’empreinte.
 room-final = Ce coup ne pourra pas être repris.
 room-paused = La partie est en pause ; rien ne se joue avant qu’elle reprenne.
 room-left-already = Vous avez déjà quitté cette place. Elle reste la vôtre : revenez quand vous voulez.
