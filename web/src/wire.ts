@@ -347,6 +347,7 @@ export interface RoomInfo {
   free_talk: boolean;
   hints: boolean;
   mates: number[];
+  seeking: boolean;
   begins: number | null;
 }
 
@@ -460,6 +461,7 @@ export interface OpenTable {
   free: number[];
   names: string[];
   made: number;
+  seeking: boolean;
 }
 
 /** Sit down at a public table. */
@@ -467,6 +469,89 @@ export interface SeatOpenTable {
   seat: number;
   name?: string;
   pledge?: string | null;
+}
+
+/** Somebody to play this game with, whoever it is. */
+export interface FindOpponent {
+  game: string;
+  name?: string;
+  pledge?: string | null;
+}
+
+/** Somebody waits at this table: take that seat. Or nobody does: a table was made, where others find you. */
+export interface Opponent {
+  room: string;
+  seat: number;
+  made: TableMade | null;
+}
+
+/** A book of one's own, under this name; or another name for it. */
+export interface MakeBook {
+  name?: string;
+}
+
+/** What opens a book: whoever has it is the book's player. */
+export interface BookKey {
+  key: string;
+}
+
+/** This seat's game goes into my book. */
+export interface KeepGame {
+  token: string;
+}
+
+/** Somebody else who played: a person, or a bot; how it ended for them. */
+export interface BookOther {
+  name: string;
+  bot: string;
+  result: string;
+  score: number | null;
+}
+
+/** A game of a book. While it runs `token` opens the seat; once it has `ended`, the rest tells how. */
+export interface BookGame {
+  room: string;
+  game: string;
+  seat: number;
+  token: string;
+  began: number;
+  ended: number | null;
+  result: string;
+  score: number | null;
+  rated: boolean;
+  others: BookOther[];
+}
+
+/** A rating at a game, against "people" or "bot:" and its name: how far it may be off, after how many games. */
+export interface BookRating {
+  game: string;
+  against: string;
+  value: number;
+  doubt: number;
+  games: number;
+}
+
+/** Everything the server keeps about a player; `passkeys` are the moments when each was made. */
+export interface MyBook {
+  name: string;
+  made: number;
+  games: BookGame[];
+  ratings: BookRating[];
+  passkeys: number[];
+}
+
+/** Nothing more to say. */
+export interface Nothing {
+}
+
+/** What the browser asks the passkey for, as WebAuthn says it. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What the passkey answered, as WebAuthn says it. */
+export interface Passkey {
+  credential: Record<string, unknown>;
 }
 
 /** An option of a game: its values, the first being the default; `open` if owners may give their own; `expert` if only those who know the game need to look at it. */

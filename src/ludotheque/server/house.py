@@ -16,6 +16,7 @@ from ludotheque.games import game
 from ludotheque.kernel.chance import fresh_secret
 from ludotheque.kernel.codec import from_json
 from ludotheque.server import journal as j
+from ludotheque.server.books import Books
 from ludotheque.server.botpool import BotPool
 from ludotheque.server.identity import derived, hashed, new_token
 from ludotheque.server.keeper import RoomKeeper
@@ -55,6 +56,7 @@ class House:
         self.metrics = metrics
         self.leases = leases or Leases(store)
         self.relay = Relay()
+        self.books = Books(store)
         self.now = now
         self.opened = now()
         self.closing = False
@@ -62,6 +64,7 @@ class House:
         self.keepers: dict[str, RoomKeeper] = {}
         self._loading: dict[str, asyncio.Task[RoomKeeper | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._settling: set[asyncio.Task[None]] = set()
         self._forsaken: set[RoomKeeper] = set()  #: rooms that were loaded only for their bots
 
     async def start(self) -> None:
@@ -93,7 +96,7 @@ class House:
     async def stop(self) -> None:
         """Close the doors."""
         await self.give_up()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._settling, return_exceptions=True)
         await self.relay.close()
 
     # ---------------------------------------------------------------- finding
@@ -128,7 +131,23 @@ class House:
             raise
         self.keepers[room] = keeper
         self.metrics.rooms.set(len(self.keepers))
+        if keeper.room.phase == "over":
+            self.settle(keeper.room)
         return keeper
+
+    def settle(self, room: Room) -> None:
+        """Write down how a finished game ended, in the books of those who played. If that fails, it is done when the
+        room is read again."""
+
+        async def settle() -> None:
+            try:
+                await self.books.settle(room, self.now())
+            except CannotSave as error:
+                log.error("cannot write down how a game ended", extra={"error": str(error)[:200]})
+
+        task = asyncio.create_task(settle(), name="books")
+        self._settling.add(task)
+        task.add_done_callback(self._settling.discard)
 
     async def _read(self, room: str, lease: Lease) -> RoomKeeper:
         entries = await self.store.read(room)
@@ -280,6 +299,7 @@ class House:
         talk: bool = False,
         hints: bool = False,
         begins: int | None = None,
+        seeking: bool = False,
         room: str = "",
     ) -> RoomKeeper:
         """Make a table, or find the one that was made under this name; raises BadTable when it cannot be played at.
@@ -300,6 +320,7 @@ class House:
             talk=talk and not public,
             hints=hints,
             begins=begins,
+            seeking=seeking,
         )
         if self.closing:
             raise CannotSave("this server is closing")

@@ -22,6 +22,7 @@ from ludotheque.kernel.shelf import ShelfGame, card_data
 from ludotheque.rulebooks import rulebook
 from ludotheque.server import journal as j
 from ludotheque.server.addresses import qr_svg
+from ludotheque.server.book_http import BookApi
 from ludotheque.server.house import House, clean
 from ludotheque.server.identity import hashed, new_token
 from ludotheque.server.keeper import RoomKeeper
@@ -39,10 +40,11 @@ from ludotheque.wire.table import Sentence
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")  #: what makes a request safe to repeat, chosen by the client
 
 
-def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
+def routes(house: House, where: Callable[[], list[str]], origins: frozenset[str] = frozenset()) -> list[Route]:
     """All plain routes."""
     api = Api(house, where)
-    made = [
+    made: list[tuple[str, str, Handler]] = [
+        *BookApi(house, api.names, api.made, origins).routes(),
         ("/api/games", "GET", api.shelf),
         ("/api/games/{game}/cards", "GET", api.cards),
         ("/api/games/{game}/cards", "POST", api.wished_cards),
@@ -177,7 +179,7 @@ class Api:
     async def make(self, request: Request) -> Response:
         """A new table: your seats, and invitations for the others."""
         wish = await body(request, h.MakeTable)
-        named = await self._names(request)
+        named = await self.names(request)
         mine: list[tuple[int, str]] = []
         invitations: list[tuple[int, str]] = []
         seats = []
@@ -205,12 +207,12 @@ class Api:
             hints=wish.hints,
             room=named("room"),
         )
-        return self._made(keeper, mine, invitations)
+        return JsonResponse(self.made(keeper, mine, invitations), 201)
 
-    def _made(self, keeper: RoomKeeper, mine: list[tuple[int, str]], invitations: list[tuple[int, str]]) -> Response:
+    def made(self, keeper: RoomKeeper, mine: list[tuple[int, str]], invitations: list[tuple[int, str]]) -> h.TableMade:
         """What the maker of a table gets: seats with their tokens."""
         room = keeper.room.id
-        made = h.TableMade(
+        return h.TableMade(
             room=room,
             mine=[h.SeatLink(seat=n, token=t, path=f"/table/{room}#seat={t}") for n, t in mine],
             invitations=[h.SeatLink(seat=n, token=t, path=f"/table/{room}#invitation={t}") for n, t in invitations],
@@ -218,7 +220,6 @@ class Api:
             share=self.where(),
             commitment=keeper.room.info(None, self.house.now()).commitment,
         )
-        return JsonResponse(made, 201)
 
     async def open_tables(self, request: Request) -> Response:
         """The public tables that still have a free seat."""
@@ -230,8 +231,17 @@ class Api:
             free = [number for number, seat in enumerate(it.seats) if seat.kind == "open"]
             names = [seat.name for seat in it.seats if seat.kind != "open"]
             if free:
-                key, options = it.made.game, it.made.options
-                out.append(h.OpenTable(room=room, game=key, options=options, free=free, names=names, made=it.born))
+                out.append(
+                    h.OpenTable(
+                        room=room,
+                        game=it.made.game,
+                        options=it.made.options,
+                        free=free,
+                        names=names,
+                        made=it.born,
+                        seeking=it.made.seeking,
+                    )
+                )
         return JsonResponse(out)
 
     async def look(self, request: Request) -> Response:
@@ -269,7 +279,7 @@ class Api:
         """Take the seat of an invitation: it is used up, and you get a token of your own."""
         keeper = await self._keeper(request)
         wish = await body(request, h.SitDown)
-        token = (await self._names(request))("seat")
+        token = (await self.names(request))("seat")
         if keeper.room.seat_of(token) is not None:
             return self._seated(keeper, token)
         number = keeper.room.invited(wish.token)
@@ -282,14 +292,15 @@ class Api:
         """Take a free seat of a public table."""
         keeper = await self._keeper(request)
         wish = await body(request, h.SeatOpenTable)
-        if not keeper.room.public:
-            raise refuse("room-not-public")
-        token = (await self._names(request))("seat")
+        token = (await self.names(request))("seat")
         if keeper.room.seat_of(token) is None:
+            if not keeper.room.made.public:
+                raise refuse("room-not-public")
+            await keeper.check_somebody_waits()
             await self.house.sit(keeper, wish.seat, wish.name, token, wish.pledge or "")
         return self._seated(keeper, token)
 
-    async def _names(self, request: Request) -> Callable[[str], str]:
+    async def names(self, request: Request) -> Callable[[str], str]:
         """How what this request makes is named: as before, when it is repeated with the same key."""
         key = request.headers.get("idempotency-key")
         if key is None:
@@ -393,13 +404,13 @@ class Api:
             match = await self.reviews.branch(keeper.room, wish.at)
         if wish.seat >= match.kit.seats:
             raise refuse("table-no-such-seat", n=str(wish.seat), high=match.kit.seats - 1)
-        named = await self._names(request)
+        named = await self.names(request)
         token = named("seat")
         seats = [_seat_of_bot(wish.bot, wish.bot_name) for _ in range(match.kit.seats)]
         seats[wish.seat] = j.SeatOpened(kind="person", name=clean(wish.name), token=hashed(token))
         record = match.record(with_secret=False)
         new = await self.house.open(record["game"], record["options"], seats, False, None, record, room=named("room"))
-        return self._made(new, [(wish.seat, token)], [])
+        return JsonResponse(self.made(new, [(wish.seat, token)], []), 201)
 
     # ---------------------------------------------------------------- around
     async def qr(self, request: Request) -> Response:

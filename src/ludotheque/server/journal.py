@@ -40,6 +40,7 @@ class Opened(Entry, tag="opened"):
     talk: bool = False  #: words of one's own are allowed
     hints: bool = True  #: hints are allowed among people (as they were at tables made before one could choose)
     begins: int | None = None  #: of a rematch: who begins this time
+    seeking: bool = False  #: its maker waits for whoever comes, and is on the list only while they are there
 
 
 class Sat(Entry, tag="sat"):
@@ -50,6 +51,12 @@ class Sat(Entry, tag="sat"):
     token: str
     rules: int
     pledge: str = ""  #: the hash of the number that its player adds to the shuffle
+
+
+class Listed(Entry, tag="listed"):
+    """Whoever seeks an opponent here has come back, or is gone."""
+
+    on: bool
 
 
 class Pledged(Entry, tag="pledged"):
@@ -178,7 +185,7 @@ class FromPosition(Entry, tag="from-position"):
 
 
 AnyEntry = (
-    Opened | Sat | Pledged | Revealed | Played | Undone | Asked | Answered | Paused | Conceded | BotSeated
+    Opened | Sat | Listed | Pledged | Revealed | Played | Undone | Asked | Answered | Paused | Conceded | BotSeated
     | Left | Returned | Spoke | NotifyAt | Woke | Rematched | FromPosition
 )  # fmt: skip
 

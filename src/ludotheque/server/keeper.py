@@ -36,6 +36,7 @@ log = logging.getLogger("ludotheque.server")
 KEPT_MESSAGES = 64  #: per recipient, for clients that come back soon
 STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for a client that went away
 RESTARTED = 1012  #: why a connection ends when the room has gone to another server
+ARRIVING = 15.0  #: seconds in which whoever seeks an opponent comes to the table that was made for it
 ADVISER = "thumb"  #: the bot that gives hints
 
 
@@ -140,7 +141,7 @@ class RoomKeeper:
         at = self.house.now()
         seq = room.seq
         awaited = set(room.awaited())
-        asked = room.consent.wish
+        asked, was_over = room.consent.wish, room.match is not None and room.match.over
         self.broken = True  # until it is on disk
         try:
             for entry in entries:
@@ -163,6 +164,8 @@ class RoomKeeper:
         self.house.metrics.entries.inc(len(entries))
         self.touched = time.monotonic()
         self._tell(entries, room.consent.wish != asked)
+        if phase == "over" and not was_over:
+            self.house.settle(room)
         self.remind()
         self.think()
         self._notify(awaited)
@@ -286,6 +289,8 @@ class RoomKeeper:
                 seat = self.room.seats[number]
                 if seat.left or (seat.person and seat.kind == "bot"):
                     returned.append(j.Returned(seat=number))
+            if listener.seats and self.room.seeks and not self.room.listed:
+                returned.append(j.Listed(on=True))
             if returned:
                 await self.write(returned)
             for number in listener.seats:
@@ -336,6 +341,22 @@ class RoomKeeper:
                 self.room.spectators -= 1
             self.touched = time.monotonic()
             self.tell_room_changed()
+            if self.room.seeks and self.room.listed and not self.broken and not self._somebody_here():
+                with contextlib.suppress(LudothequeError, Fenced):
+                    await self.write([j.Listed(on=False)])
+
+    def _somebody_here(self) -> bool:
+        return any(seat.here for seat in self.room.seats)
+
+    async def check_somebody_waits(self) -> None:
+        """Nobody sits down opposite an empty chair: whoever seeks an opponent must be there."""
+        async with self.lock:
+            room = self.room
+            if not room.seeks or self._somebody_here() or self.house.now() - room.born < ARRIVING:
+                return
+            if room.listed:
+                await self.write([j.Listed(on=False)])
+            raise refuse("room-nobody-waits")
 
     # ---------------------------------------------------------------- bots and notices
     def think(self) -> None:

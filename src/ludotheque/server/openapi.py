@@ -37,6 +37,16 @@ OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
     ("/api/tables/{room}/scores", "get", "The count so far, explained", None, h.Scores, 200),
     ("/api/tables/{room}/report", "post", "Report a problem", h.ReportGame, h.Reported, 201),
     ("/api/records", "post", "Bring a finished record to look at", dict[str, Any], RoomInfo, 201),
+    ("/api/tables/{room}/keep", "post", "A game of mine goes into my book", h.KeepGame, h.Nothing, 200),
+    ("/api/opponents", "post", "Somebody to play with", h.FindOpponent, h.Opponent, 201),
+    ("/api/book", "post", "A book of one's own", h.MakeBook, h.BookKey, 201),
+    ("/api/book", "get", "Everything that is kept about me", None, h.MyBook, 200),
+    ("/api/book/name", "post", "Another name", h.MakeBook, h.Nothing, 200),
+    ("/api/book/delete", "post", "Forget everything about me", h.Nothing, h.Nothing, 200),
+    ("/api/book/passkeys/begin", "post", "What a browser needs to make a passkey", h.Nothing, h.PasskeyOptions, 200),
+    ("/api/book/passkeys", "post", "A passkey was made", h.Passkey, h.Nothing, 201),
+    ("/api/passkeys/begin", "post", "What a browser needs to use a passkey", h.Nothing, h.PasskeyOptions, 200),
+    ("/api/passkeys/open", "post", "A passkey opens its book", h.Passkey, h.BookKey, 201),
     ("/healthz", "get", "Whether the server can serve", None, dict[str, Any], 200),
 ]
 PROBLEMS = {

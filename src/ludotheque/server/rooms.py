@@ -72,6 +72,7 @@ class Room:
         self.talk: deque[m.Talk] = deque(maxlen=TALK_KEPT)
         self.ids: set[str] = set()
         self.consent = PendingConsent()
+        self.listed = True  #: who seeks an opponent is there
         self.spectators = 0
         self.rematch = ""
         self.resumed = False
@@ -89,7 +90,7 @@ class Room:
     @property
     def public(self) -> bool:
         """Whether it is on the list of open tables."""
-        return self.opened is not None and self.opened.public
+        return self.opened is not None and self.opened.public and self.listed
 
     @property
     def made(self) -> j.Opened:
@@ -125,6 +126,11 @@ class Room:
     def full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def seeks(self) -> bool:
+        """Whether somebody waits here for whoever comes."""
+        return self.made.seeking and not self.full
 
     def owing_numbers(self) -> list[int]:
         """The seats without whose number the cards cannot be shuffled, once every seat is taken."""
@@ -198,6 +204,7 @@ class Room:
             waiting=self.waiting(),
             commitment=pledge_of(bytes.fromhex(made.secret)) if made.secret else "",
             public=made.public,
+            seeking=made.seeking,
             paused=self.clocks.paused,
             asking=self.consent.wish or "",
             asked_by=self.consent.asked_by,
@@ -390,6 +397,8 @@ class Room:
                 seat.adds, seat.pledge, seat.away_since = bool(entry.pledge), entry.pledge, at
                 self.rules = entry.rules
                 self._start_if_ready()
+            case j.Listed():
+                self.listed = entry.on
             case j.Pledged():
                 self.seats[entry.seat].pledge = entry.pledge
             case j.Revealed():

@@ -199,6 +199,7 @@ class RoomInfo(Struct):
     free_talk: bool = False  #: players may use words of their own
     hints: bool = True  #: hints may be asked for here
     mates: list[int] = []  #: who else plays on the recipient's side
+    seeking: bool = False  #: its maker waits for whoever comes
     begins: int | None = None  #: of a rematch: who begins, because somebody else did the last time
 
 
