@@ -84,6 +84,7 @@ def test_a_game_goes_into_the_book_of_whoever_has_its_seat_and_comes_out_with_it
     assert keep(server, room, tokens[1], bo).status == 200
     (running_game,) = read(server, ana)["games"]
     assert (running_game["room"], running_game["token"], running_game["ended"]) == (room, tokens[0], None)
+    assert [it["name"] for it in running_game["others"]] == ["Bo"]
     asyncio.run(conceded(server, made))
     (game,) = until(lambda: [it for it in read(server, ana)["games"] if it["ended"]])
     assert (game["result"], game["token"], game["rated"]) == ("lost", "", True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
@@ -75,7 +76,7 @@ class Books:
     async def keep(self, book: str, room: Room, seat: int, token: str) -> None:
         """A game goes into the book, once."""
         row = {"book": book, "room": room.id, "seat": seat, "game": room.made.game, "token": token, "began": room.born}
-        row |= {"result": "", "rated": False, "others": to_json([])}
+        row |= {"result": "", "rated": False, "others": to_json(_others(room, seat))}
         try:
             async with self.store.writing() as connection:
                 await connection.execute(insert(book_games).values(**row))
@@ -136,12 +137,7 @@ class Books:
                 return
             whose: dict[int, str] = {row.seat: row.book for row in rows}
             for seat, book in whose.items():
-                others = [
-                    {"name": it.name, "bot": "" if it.person else it.bot, "result": results[n]}
-                    | {"score": totals[n] if totals else None}
-                    for n, it in enumerate(room.seats)
-                    if n != seat
-                ]
+                others = _others(room, seat, results, totals)
                 this = (book_games.c.room == room.id) & (book_games.c.book == book) & (book_games.c.seat == seat)
                 told = {"result": results[seat], "score": totals[seat] if totals else None, "others": to_json(others)}
                 await connection.execute(update(book_games).where(this).values(**told))
@@ -177,6 +173,22 @@ class Books:
         seats = {seat for seat, book in whose.items() if any(of == book for of, _ in new)}
         this_room = (book_games.c.room == room.id) & book_games.c.seat.in_(seats)
         await connection.execute(update(book_games).where(this_room).values(rated=True))
+
+
+def _others(
+    room: Room, seat: int, results: Sequence[str] = (), totals: Sequence[int] = ()
+) -> list[dict[str, str | int | None]]:
+    """Who else plays, and how it ended for them."""
+    return [
+        {
+            "name": it.name,
+            "bot": "" if it.person else it.bot,
+            "result": results[n] if results else "",
+            "score": totals[n] if totals else None,
+        }
+        for n, it in enumerate(room.seats)
+        if n != seat
+    ]
 
 
 def _game(row: Any) -> h.BookGame:

@@ -12,12 +12,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server; the answer is typed by who asks. What gets no answer is asked again, and still done only once. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Ask the server, for a book with its key; the answer is typed by who asks. What gets no answer is asked again, and still done only once. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, key = ''): Promise<T> {
   const url = path + (path.includes('?') ? '&' : '?') + `lang=${settings.lang}`;
   const sent = body === undefined ? null : JSON.stringify(body);
   const headers: Record<string, string> =
     sent === null ? {} : { 'content-type': 'application/json', 'idempotency-key': keyOf(path, sent) };
+  if (key) headers['authorization'] = `Bearer ${key}`;
   let answer: Response | undefined;
   for (const wait of method === 'POST' ? [0, 400, 1600] : [0]) {
     await new Promise((done) => setTimeout(done, wait));

@@ -19,6 +19,11 @@ export interface MyTable {
   /** Addresses under which other machines reach this server. */
   share?: string[];
   over?: boolean;
+  /** We wait there for whoever comes. */
+  seeking?: boolean;
+  /** We have made a move there, so that it goes into our book; and whether it is in it. */
+  moved?: boolean;
+  booked?: boolean;
   /** What everybody was bound to, noted before we told our number. */
   sealed?: Sealed;
 }

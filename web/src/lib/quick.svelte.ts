@@ -4,7 +4,7 @@ import { getGames, getOpenTables, getRoom, Refusal } from './api';
 import { mine, type MyTable } from './mine.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
-import { makeTable } from './sitting';
+import { findOpponent, makeTable } from './sitting';
 import { has, t } from './words.svelte';
 
 /** Why something did not work, in a sentence. */
@@ -38,6 +38,14 @@ export async function playNow(game: GameInfo): Promise<void> {
   const bots = Array.from({ length: seats - 1 }, (_, n) => ({ kind: 'bot' as const, bot, name: botName(bot, n) }));
   const table = await makeTable({ game: game.key, seats: [{ kind: 'me', name: settings.name }, ...bots] });
   router.go(`/table/${table.room}`);
+}
+
+/** Somebody to play with: go to whoever waits for this game, or wait for them. */
+export async function seek(game: GameInfo): Promise<void> {
+  const waiting = mine.tables.find((table) => table.seeking && table.game === game.key && !table.over);
+  const there = waiting && (await getRoom(waiting.room).catch(() => null));
+  const table = there?.phase === 'gathering' ? waiting : await findOpponent(game.key, settings.name);
+  router.go(`/table/${table!.room}`);
 }
 
 const EVERY = 15_000;

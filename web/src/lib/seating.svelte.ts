@@ -1,6 +1,7 @@
 /** A live table with all the seats this screen has at it: one desk a seat, and whose eyes look now. */
 import type { Event, Refused, Done, Hint } from '../wire';
 import { ask } from './api';
+import { book } from './book.svelte';
 import { Desk } from './desk.svelte';
 import { Live, type Told } from './live.svelte';
 import { touched } from './model';
@@ -139,7 +140,9 @@ export class Seating {
 
   async #play(seat: number, move: string, question: number, sure: boolean): Promise<Said | null> {
     const answer = await this.live.send({ do: 'play', seat, move, question, sure });
-    return answer.is === 'refused' ? answer : null;
+    if (answer.is === 'refused') return answer;
+    void book.note(this.room);
+    return null;
   }
 
   /** Give a command for the seat that looks; a refusal is told. */

@@ -1,6 +1,6 @@
 /** Coming to a table: making it or sitting down, each time with a number of our own for the shuffle. */
-import type { MakeTable, SeatTaken, TableMade } from '../wire';
-import { ask } from './api';
+import type { MakeTable, Opponent, SeatTaken, TableMade } from '../wire';
+import { ask, Refusal } from './api';
 import { mine, type MyTable } from './mine.svelte';
 import { newNumber, pledgeOf } from './shuffle';
 
@@ -47,4 +47,20 @@ async function sit(room: string, game: string, how: 'sit' | 'join', wish: object
   const sat = await ask<SeatTaken>('POST', at('tables', room, how), { ...wish, pledge: pledgeOf(number) });
   waiting.delete(what);
   return mine.sit(room, game, { seat: sat.mine.seat, token: sat.mine.token, number });
+}
+
+/** Sit down opposite whoever waits for this game; if nobody does, at a table where others find us. */
+export async function findOpponent(game: string, name: string): Promise<MyTable> {
+  for (let tries = 0; ; tries++) {
+    const number = numberFor(`seek ${game} ${name}`);
+    const { room, seat, made } = await ask<Opponent>('POST', at('opponents'), { game, name, pledge: pledgeOf(number) });
+    try {
+      if (!made) return await joinTable(room, game, seat, name);
+      waiting.delete(`seek ${game} ${name}`);
+      keepMade(game, { ...made, invitations: [] }, [number]);
+      return mine.keep({ room, game, seeking: true });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 422 || tries === 4) throw error; // somebody was faster, or has left
+    }
+  }
 }

@@ -83,7 +83,7 @@ web-door-starts = { $n ->
    *[other] La partie commence toute seule dès que les { $n } places sont prises. Vous pouvez fermer cette page et revenir.
 }
 web-door-shuffling = On mélange les cartes
-web-door-shuffling-about = Chacun ajoute au mélange un nombre à soi, pour que personne ne puisse choisir la donne. Il manque encore : { $names }. La partie commence toute seule dès que la table aura été rouverte de ce côté.
+web-door-shuffling-about = Chacun ajoute au mélange un nombre à soi, pour que personne ne puisse choisir la donne. Il manque encore : { $names }. La partie commencera toute seule dès que la table aura été rouverte.
 web-door-owes = nombre attendu
 web-door-free = Place { $n }
 web-door-awaited = libre
