@@ -160,7 +160,7 @@ class BookApi:
             others = [j.SeatOpened(kind="open", invitation=hashed(it)) for _, it in invitations]
             keeper = await self.house.open(wish.game, {}, [me, *others], True, None, seeking=True, room=room)
         made = self.made(keeper, [(0, token)], invitations)
-        return JsonResponse(h.Opponent(room=room, seat=0, made=made), 201)
+        return JsonResponse(h.Opponent(room=room, seat=0, made=made))
 
 
 @contextlib.asynccontextmanager

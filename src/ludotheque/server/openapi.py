@@ -38,7 +38,7 @@ OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
     ("/api/tables/{room}/report", "post", "Report a problem", h.ReportGame, h.Reported, 201),
     ("/api/records", "post", "Bring a finished record to look at", dict[str, Any], RoomInfo, 201),
     ("/api/tables/{room}/keep", "post", "A game of mine goes into my book", h.KeepGame, h.Nothing, 200),
-    ("/api/opponents", "post", "Somebody to play with", h.FindOpponent, h.Opponent, 201),
+    ("/api/opponents", "post", "Somebody to play with", h.FindOpponent, h.Opponent, 200),
     ("/api/book", "post", "A book of one's own", h.MakeBook, h.BookKey, 201),
     ("/api/book", "get", "Everything that is kept about me", None, h.MyBook, 200),
     ("/api/book/name", "post", "Another name", h.MakeBook, h.Nothing, 200),
