@@ -61,6 +61,35 @@ def test_frozen_answers_of_the_stream():
     assert secret_from_seed(7).hex() == "c38a4c976ca07517e797c0122d39fd56f68a998a9763201acf0cdd155a2fd613"
 
 
+def test_frozen_deals_with_numbers_that_people_added():
+    """Worked out by hand with `sha256sum`; these stand for ever, too."""
+    secret, ana, cleo = bytes(range(32)), b"\x11" * 32, b"\x22" * 32
+    deal = hashlib.sha256(b"ludotheque deal" + secret + b"\x00" + ana + b"\x02" + cleo).digest()
+    dealer = Secret(secret, [ana, b"", cleo])
+    assert dealer.deal == deal
+    assert deal.hex() == "0a988b40d5eff29e1bdadac33821e71b8a2ed0060783c479b30d617d4b456afb"
+    assert dealer.draw(0, 10, 10) == drawn(deal, 0, 10, 10) == [6, 2, 4, 9, 1, 7, 8, 5, 0, 3]
+    assert dealer.draw(3, 25, 5) == [2, 13, 24, 7, 16]
+    assert dealer.commitment() == Secret(secret).commitment()
+    assert dealer.pledges() == [hashlib.sha256(ana).hexdigest(), "", hashlib.sha256(cleo).hexdigest()]
+
+
+def test_a_deal_without_numbers_follows_from_the_secret_alone_as_it_always_did():
+    for numbers in ((), [b""], [b"", b""]):
+        assert Secret(b"s" * 32, numbers).deal == b"s" * 32
+
+
+@given(st.lists(st.binary(min_size=32, max_size=32) | st.just(b""), min_size=1, max_size=5), st.data())
+def test_every_number_and_whose_it_is_changes_the_deal(numbers, data):
+    whole = Secret(b"s" * 32, numbers).deal
+    at = data.draw(st.integers(0, len(numbers) - 1))
+    other = [*numbers]
+    other[at] = b"\x01" * 32 if numbers[at] != b"\x01" * 32 else b""
+    assert Secret(b"s" * 32, other).deal != whole
+    if numbers[0] and not any(numbers[1:]):
+        assert Secret(b"s" * 32, [b"", numbers[0]]).deal != whole
+
+
 def test_a_word_that_would_favour_small_numbers_is_skipped():
     """Of 2^32 words the last few fit no whole round of m numbers: they are passed over, not folded in."""
     below = 999_999
@@ -211,6 +240,58 @@ def test_a_record_without_its_secret_or_its_promise_is_not_proved():
     for missing in ("secret", "commitment"):
         assert_not_proved({key: value for key, value in record.items() if key != missing}, "verify-no-secret")
         assert_not_proved({**record, missing: ""}, "verify-no-secret")
+
+
+def together(seed: int = 3) -> dict:
+    """The record of a game to whose shuffles two of the people added a number."""
+    table = TABLES[0]
+    kit = ldt.game(table.game).kit(table.seats, table.options)
+    names = ["Ana", "Bo", "Cléo"][: kit.seats]
+    numbers = [hashlib.sha256(b"number %d" % seat).digest() for seat in range(2)]
+    dealer = Secret(secret_from_seed(seed), numbers)
+    match = ldt.game(table.game).start(kit.seats, options=table.options, names=names, dealer=dealer)
+    running = match.record()
+    assert running["pledges"] == dealer.pledges()
+    assert "numbers" not in running and "secret" not in running, "they are told at the end"
+    way = Way(seed, 1.0)
+    while not match.over:
+        way.step(match)
+    return match.record()
+
+
+def test_a_deal_to_which_people_added_numbers_is_proved():
+    record = together()
+    match = ldt.verify(to_json(record))
+    assert ldt.replay(record).digest() == match.digest() == record["digest"]
+    assert match.record() == record
+    alone = {key: value for key, value in record.items() if key not in ("numbers", "pledges")}
+    assert_not_proved(alone, "verify-other-lots")
+
+
+def test_a_number_that_was_exchanged_left_out_or_added_is_not_proved():
+    record = together()
+    other = "ab" * 32
+    assert_not_proved({**record, "numbers": [record["numbers"][0], other]}, "verify-other-number")
+    assert_not_proved({**record, "numbers": [record["numbers"][0], ""]}, "verify-other-number")
+    assert_not_proved({**record, "numbers": []}, "verify-other-number")
+    assert_not_proved({**record, "pledges": record["pledges"][:1]}, "verify-other-number")
+    forged = hashlib.sha256(bytes.fromhex(other)).hexdigest()
+    both = {**record, "numbers": [record["numbers"][0], other], "pledges": [record["pledges"][0], forged]}
+    assert_not_proved(both, "verify-other-lots")
+
+
+@pytest.mark.parametrize("numbers", [["ab"], ["xy" * 32], ["00" * 32] * 40, ["00" * 33]])
+def test_numbers_that_are_none_are_refused(numbers):
+    assert_not_proved({**together(), "numbers": numbers}, "record-malformed")
+
+
+def test_a_saved_game_goes_on_with_the_numbers_that_were_added():
+    record = together()
+    half = ldt.replay({**record, "over": False, "digest": ""}, upto=len(record["answers"]) // 2)
+    saved = half.record(with_secret=True)
+    again = ldt.replay(to_json(saved))
+    assert again.record(with_secret=True) == saved
+    assert again.dealer.deal == half.dealer.deal
 
 
 def test_a_running_game_is_not_proved():

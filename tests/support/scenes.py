@@ -11,10 +11,12 @@ from playwright.sync_api import expect
 import ludotheque as ldt
 from ludotheque.bots import bot
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.codec import to_json
 from ludotheque.lessons import lessons
 from support.pages import Data, Visit, check, key, one_and_bots, tap
 from support.playing import people
 from support.serving import Server
+from support.stranger import request
 
 #: Opens a page, with whatever size, language and theme the caller wants.
 Opener = Callable[[str], Visit]
@@ -66,6 +68,57 @@ def settings(game: str, server: Server, open_page: Opener) -> Visit:
     it = open_page("/")
     it.button("web-settings").click()
     expect(it.button("web-done")).to_be_visible()
+    return it
+
+
+@scene
+def book(game: str, server: Server, open_page: Opener) -> Visit:
+    """A player's own book, with a game that runs, one that is lost, and a rating."""
+    status, made = server.post("/api/book", {"name": "Ana"})
+    assert status == 201, made
+    bearer = {"authorization": f"Bearer {made['key']}"}
+    for ends in (True, False):
+        table = server.make(game, one_and_bots(game))
+        token = table["mine"][0]["token"]
+        kept = request(server, "POST", f"/api/tables/{table['room']}/keep", to_json({"token": token}), bearer)
+        assert kept.status == 200, kept.body
+        if ends:
+            it = open_page(table["mine"][0]["path"])
+            it.my_turn()
+            it.button("web-table-menu").click()
+            it.button("web-table-concede").last.click()
+            it.button("web-table-concede").last.click()
+            it.outcome()
+    it.go(f"/book#key={made['key']}")
+    it.button("web-book-open-here").click()
+    expect(it.page.locator(".ratings b")).to_be_visible()
+    it.page.wait_for_load_state("networkidle")
+    return it
+
+
+@scene
+def seeking(game: str, server: Server, open_page: Opener) -> Visit:
+    """Waiting for an opponent, whoever it is."""
+    it = open_page("/")
+    it.button("web-lobby-seek").first.click()
+    expect(it.page.get_by_role("heading", level=1)).to_have_text(it.say("web-door-seeking"))
+    it.page.wait_for_load_state("networkidle")
+    return it
+
+
+@scene
+def proof(game: str, server: Server, open_page: Opener) -> Visit:
+    """Was the deal fair? The browser has worked it out again."""
+    it = open_page("/")
+    it.button("web-lobby-play").nth(ldt.games().index(game)).click()
+    it.my_turn()
+    it.button("web-table-menu").click()
+    it.button("web-table-concede").last.click()
+    it.button("web-table-concede").last.click()
+    it.outcome()
+    it.page.get_by_text(it.say("web-end-verify"), exact=True).click()
+    expect(it.page.locator("[data-proof=holds]")).to_be_visible()
+    it.page.locator("[data-proof]").scroll_into_view_if_needed()
     return it
 
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 import ludotheque as ldt
+from ludotheque.kernel.chance import Secret
 
 
 @pytest.fixture
@@ -33,6 +34,24 @@ def test_a_true_deal_is_verified(run, record):
     assert proof["verified"] is True
     assert proof["commitment"] == record.record()["commitment"]
     assert "mélanges découlent" in run("verify", "game.json", "--lang", "fr").out
+
+
+def test_what_a_proof_proves_is_said_in_a_sentence(run, record, tmp_path):
+    assert "does not prove that the dealer drew the secret blindly" in plain(run("verify", "game.json").out)
+    assert json.loads(run("verify", "game.json", "--json").out)["pledges"] == []
+    dealer = Secret(bytes(32), [bytes([1]) * 32, bytes([2]) * 32])
+    match = ldt.game("yutaka").start(2, names=["Ana", ""], dealer=dealer)
+    match.concede(0)
+    (tmp_path / "game.json").write_text(json.dumps(match.record()))
+    said = plain(run("verify", "game.json").out)
+    assert "what was added by Ana, Player 2, all of it bound" in said
+    assert f"Ana added the number {'01' * 32}, with the fingerprint {dealer.pledges()[0]}" in said
+    assert "pas même le donneur" in plain(run("verify", "game.json", "--lang", "fr").out)
+
+
+def plain(said: str) -> str:
+    """What was written, whatever the length of the lines."""
+    return " ".join(said.split())
 
 
 @pytest.mark.parametrize(

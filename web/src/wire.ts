@@ -203,6 +203,22 @@ export interface Hello {
   events?: Record<string, number>;
 }
 
+/** At a rematch: the hash of the number that I add to the shuffle. */
+export interface Pledge {
+  do: "pledge";
+  id: string;
+  seat: number;
+  pledge: string;
+}
+
+/** Every seat is taken and every pledge is known: the number that mine is of. */
+export interface Reveal {
+  do: "reveal";
+  id: string;
+  seat: number;
+  number: string;
+}
+
 /** A move in the game's notation, or a line of them, in answer to a numbered question. `sure` false: refuse it (`room-final`) if it could not be taken back alone. */
 export interface Play {
   do: "play";
@@ -277,7 +293,7 @@ export interface Notify {
   url?: string;
 }
 
-/** Once more, with the same players and options, at a new table. */
+/** Once more, with the same players and options, at a new table. Whoever added a number to the shuffle of this game adds another one to the next. */
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -294,6 +310,10 @@ export interface SeatInfo {
   gone: boolean;
   left_ms: number | null;
   late: boolean;
+  adds: boolean;
+  pledge: string;
+  revealed: boolean;
+  number: string;
 }
 
 /** Something a player said; `mates` if only those of its side heard it. A text is whatever somebody typed. */
@@ -329,6 +349,7 @@ export interface RoomInfo {
   free_talk: boolean;
   hints: boolean;
   mates: number[];
+  seeking: boolean;
   begins: number | null;
 }
 
@@ -385,6 +406,7 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
+  pledge?: string | null;
 }
 
 /** A clock: so many seconds a move, or a bank with an increment. */
@@ -426,6 +448,7 @@ export interface TableMade {
 export interface SitDown {
   token: string;
   name?: string;
+  pledge?: string | null;
 }
 
 /** A seat is yours: keep its token, nobody else has it. */
@@ -442,12 +465,97 @@ export interface OpenTable {
   free: number[];
   names: string[];
   made: number;
+  seeking: boolean;
 }
 
 /** Sit down at a public table. */
 export interface SeatOpenTable {
   seat: number;
   name?: string;
+  pledge?: string | null;
+}
+
+/** Somebody to play this game with, whoever it is. */
+export interface FindOpponent {
+  game: string;
+  name?: string;
+  pledge?: string | null;
+}
+
+/** Somebody waits at this table: take that seat. Or nobody does: a table was made, where others find you. */
+export interface Opponent {
+  room: string;
+  seat: number;
+  made: TableMade | null;
+}
+
+/** A book of one's own, under this name; or another name for it. */
+export interface MakeBook {
+  name?: string;
+}
+
+/** What opens a book: whoever has it is the book's player. */
+export interface BookKey {
+  key: string;
+}
+
+/** This seat's game goes into my book. */
+export interface KeepGame {
+  token: string;
+}
+
+/** Somebody else who played: a person, or a bot; how it ended for them. */
+export interface BookOther {
+  name: string;
+  bot: string;
+  result: string;
+  score: number | null;
+}
+
+/** A game of a book. While it runs `token` opens the seat; once it has `ended`, the rest tells how. */
+export interface BookGame {
+  room: string;
+  game: string;
+  seat: number;
+  token: string;
+  began: number;
+  ended: number | null;
+  result: string;
+  score: number | null;
+  rated: boolean;
+  others: BookOther[];
+}
+
+/** A rating at a game, against "people" or "bot:" and its name: how far it may be off, after how many games. */
+export interface BookRating {
+  game: string;
+  against: string;
+  value: number;
+  doubt: number;
+  games: number;
+}
+
+/** Everything the server keeps about a player; `passkeys` are the moments when each was made. */
+export interface MyBook {
+  name: string;
+  made: number;
+  games: BookGame[];
+  ratings: BookRating[];
+  passkeys: number[];
+}
+
+/** Nothing more to say. */
+export interface Nothing {
+}
+
+/** What the browser asks the passkey for, as WebAuthn says it. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What the passkey answered, as WebAuthn says it. */
+export interface Passkey {
+  credential: Record<string, unknown>;
 }
 
 /** An option of a game: its values, the first being the default; `open` if owners may give their own; `expert` if only those who know the game need to look at it. */
@@ -561,6 +669,21 @@ export interface Scores {
   lines: ScoreLine[];
   totals: number[];
   told: ScoreLine[];
+}
+
+/** An answer of chance: which of the numbers below `below` it drew, in order. */
+export interface Draw {
+  below: number;
+  drawn: number[];
+}
+
+/** What the shuffles of a finished game followed from, and all of them, in order (docs/decisions/0014). Pledges and numbers are by seat, empty where nobody added one. */
+export interface Deal {
+  commitment: string;
+  secret: string;
+  pledges: string[];
+  numbers: string[];
+  draws: Draw[];
 }
 
 /** A line of the log: who did it, the sentence, its rule. */
@@ -696,6 +819,6 @@ export interface LessonMoment {
   next: string | null;
 }
 
-export type FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;
+export type FromClient = Hello | Pledge | Reveal | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch;
 
 export type ToClient = Snapshot | Update | RoomChanged | Done | Refused;

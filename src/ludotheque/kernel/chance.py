@@ -3,22 +3,30 @@
 A table's dealer derives its answers from a secret through a documented stream that depends on no
 library's version:
 
-    block(q, i) = SHA-256(secret ‖ q ‖ i)        q, i as 8 bytes, big-endian; q counts chance's questions from 0
+    deal        = secret, where nobody added a number of their own; else
+                  SHA-256("ludotheque deal" ‖ secret ‖ seat ‖ number ‖ seat ‖ number …)
+                  for every seat that added a number, in the order of the seats; a seat is one byte, counted from 0,
+                  secret and numbers are 32 bytes each, the words are ASCII
+    block(q, i) = SHA-256(deal ‖ q ‖ i)          q, i as 8 bytes, big-endian; q counts chance's questions from 0
     the blocks i = 0, 1, 2 … are read as 32-bit big-endian words
     below(m): take words until one is less than m·⌊2³² / m⌋; its remainder by m
     k different numbers below n, in order: of the list 0 … n−1, for j = 0 … k−1 swap places j and j + below(n−j);
     the first k are the answer
 
 The SHA-256 of the secret is published when the game starts and the secret when it ends, so that
-anybody can check the deal; taking a move back cannot fish for another one.
+anybody can check the deal; taking a move back cannot fish for another one. So it is with the numbers
+that people add: the SHA-256 of each (its pledge) is known to all before the first of them is told to the dealer.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
 from mypy_extensions import i64, mypyc_attr
+
+NUMBER = 32  #: bytes of a secret that is made here, and of every number that somebody adds to one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,14 +43,20 @@ class Dealer:
 
 
 class Secret(Dealer):
-    """A dealer whose every answer follows from a secret."""
+    """A dealer whose every answer follows from a secret, and from the numbers that people added to it."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, numbers: Sequence[bytes] = ()) -> None:
         self.secret = secret
+        self.numbers = list(numbers)  #: by seat; empty for a seat that added none
+        self.deal = deal_of(secret, self.numbers)
 
     def commitment(self) -> str:
         """The hash that is published before the first answer."""
-        return hashlib.sha256(self.secret).hexdigest()
+        return pledge_of(self.secret)
+
+    def pledges(self) -> list[str]:
+        """The hash of each seat's number, published before any of the numbers was told; empty for a seat without."""
+        return [pledge_of(number) if number else "" for number in self.numbers]
 
     def draw(self, question: int, below: int, lots: int) -> list[int]:
         """See the module's description of the stream."""
@@ -55,7 +69,7 @@ class Secret(Dealer):
             limit = (1 << 32) // m * m
             while True:
                 if at >= len(block):
-                    block = hashlib.sha256(self.secret + question.to_bytes(8, "big") + i.to_bytes(8, "big")).digest()
+                    block = hashlib.sha256(self.deal + question.to_bytes(8, "big") + i.to_bytes(8, "big")).digest()
                     at = 0
                     i += 1
                 word = int.from_bytes(block[at : at + 4], "big")
@@ -69,6 +83,22 @@ class Secret(Dealer):
         return out[:lots]
 
 
+def pledge_of(number: bytes) -> str:
+    """The hash by which somebody is bound to a number before it is told."""
+    return hashlib.sha256(number).hexdigest()
+
+
+def deal_of(secret: bytes, numbers: Sequence[bytes]) -> bytes:
+    """What a deal follows from: see the module's description."""
+    if not any(numbers):
+        return secret
+    parts = [b"ludotheque deal", secret]
+    for seat, number in enumerate(numbers):
+        if number:
+            parts += [bytes([seat]), number]
+    return hashlib.sha256(b"".join(parts)).digest()
+
+
 def secret_from_seed(seed: int) -> bytes:
     """The secret of a table that was started with a number instead of a real secret."""
     return hashlib.sha256(b"ludotheque seed " + str(seed).encode()).digest()
@@ -76,7 +106,7 @@ def secret_from_seed(seed: int) -> bytes:
 
 def fresh_secret() -> bytes:
     """A secret nobody can guess."""
-    return secrets.token_bytes(32)
+    return secrets.token_bytes(NUMBER)
 
 
 class Quick(Dealer):

@@ -460,6 +460,18 @@ class Match:
             other._apply(given)
             yield other
 
+    def draws(self) -> list[tuple[int, list[int]]]:
+        """Every answer of chance, in order, each with the number below which it was drawn."""
+        out: list[tuple[int, list[int]]] = []
+        below = 0
+        for at, match in enumerate(self.again()):
+            if at > 0:
+                drawn = self.answers[at - 1].drawn
+                if drawn is not None:
+                    out.append((below, list(drawn)))
+            below = match.g.lots_from
+        return out
+
     def earlier(self, answers: int) -> Match:
         """The match as it was after its first so many answers, to be looked at."""
         other = self.copy()
@@ -494,7 +506,8 @@ class Match:
     def record(self, with_secret: bool | None = None) -> Data:
         """The match as data: replay it and every digest is the same.
 
-        The secret of the shuffles is in it once the game is over, or when asked for (a saved game).
+        The secret of the shuffles, with the numbers that people added to it, is in it once the game is over, or when
+        asked for (a saved game).
         """
         if self.guessed:
             raise self._illegal(wrong("table-no-past"))
@@ -523,9 +536,14 @@ class Match:
         if self.branched:
             out["branched"] = self.branched
         if isinstance(self.dealer, Secret):
+            told = self.g.over if with_secret is None else with_secret
             out["commitment"] = self.dealer.commitment()
-            if self.g.over if with_secret is None else with_secret:
+            if any(self.dealer.numbers):
+                out["pledges"] = self.dealer.pledges()
+            if told:
                 out["secret"] = self.dealer.secret.hex()
+            if told and any(self.dealer.numbers):
+                out["numbers"] = [number.hex() for number in self.dealer.numbers]
         return out
 
     def take(self, drawn: list[int]) -> None:

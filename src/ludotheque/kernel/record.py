@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from itertools import zip_longest
 from typing import Annotated, Any
 
 import msgspec
 
-from ludotheque.kernel.chance import Dealer, Secret, fresh_secret, secret_from_seed
+from ludotheque.kernel.chance import NUMBER, Dealer, Secret, fresh_secret, secret_from_seed
 from ludotheque.kernel.codec import NotJson, from_json, to_json
 from ludotheque.kernel.errors import BadRecord, BadTable, LudothequeError, wrong
 from ludotheque.kernel.match import CONCEDE, Match, names_of
@@ -42,6 +43,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     branched: Count = 0  #: how many answers were taken over from another game; the secret dealt what came after
     commitment: Word = ""
     secret: Word = ""
+    #: By seat, the hash of the number that somebody added to the secret; empty where nobody did.
+    pledges: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
+    numbers: Annotated[list[Word], msgspec.Meta(max_length=20)] = []  #: these numbers, told together with the secret
 
 
 def read(data: object) -> Record:
@@ -110,12 +114,21 @@ def _set(record: Record, box: ShelfGame, secret: bytes | None) -> Match:
         if secret is not None:
             dealer = Secret(secret)
         elif record.secret:
-            dealer = Secret(bytes.fromhex(record.secret))
+            dealer = Secret(bytes.fromhex(record.secret), _numbers(record))
         return Match(kit, dealer, names_of(record.names, record.seats), deepcopy(record.start))
     except LudothequeError as error:
         raise _because("record-bad-table", error, 0) from error
     except (ValueError, RecursionError) as error:
-        raise BadRecord(wrong("record-malformed", where="secret")) from error
+        raise BadRecord(wrong("record-malformed", where="secret, numbers")) from error
+
+
+def _numbers(record: Record) -> list[bytes]:
+    """What people added to the secret, by seat; ValueError when it cannot be that."""
+    numbers = [bytes.fromhex(number) for number in record.numbers]
+    whole = all(len(it) in (0, NUMBER) for it in numbers) and (not any(numbers) or len(record.secret) == 2 * NUMBER)
+    if len(numbers) > record.seats or not whole:
+        raise ValueError("numbers")
+    return numbers
 
 
 def _because(key: str, error: LudothequeError, at: int) -> BadRecord:
@@ -137,7 +150,8 @@ def _answer(match: Match, who: int | str, what: str | list[int]) -> None:
 
 
 def verify(data: object, find: Find) -> Match:
-    """Prove a finished match's deal: the secret fits the hash of the start, and every shuffle follows from it.
+    """Prove a finished match's deal: the secret and the numbers that people added fit the hashes of the start, and
+    every shuffle follows from them.
 
     A branch is no longer one deal, and cannot be proven as one.
     Raises BadRecord saying what does not hold; returns the replayed match.
@@ -154,6 +168,9 @@ def verify(data: object, find: Find) -> Match:
     assert isinstance(dealer, Secret)
     if dealer.commitment() != record.commitment:
         raise BadRecord(wrong("verify-other-secret"))
+    for seat, (pledge, given) in enumerate(zip_longest(record.pledges, dealer.pledges(), fillvalue="")):
+        if pledge != given:
+            raise BadRecord(wrong("verify-other-number", seat=seat), names=match.names)
     again = _set(record, find(record.game), None)
     for at, (who, what) in enumerate(record.answers):
         if who == "chance" and what != dealer.draw(again.chance_count(), again.g.lots_from, again.g.lots):

@@ -70,7 +70,7 @@ class ShelfGame:
         return match
 
     def from_position(
-        self, data: object, seed: int | None = None, names: Sequence[str] = (), *, secret: bytes | None = None
+        self, data: object, seed: int | None = None, names: Sequence[str] = (), *, dealer: Dealer | None = None
     ) -> Match:
         """A match that starts from a position; raises BadPosition saying what is wrong with it."""
         try:
@@ -79,7 +79,8 @@ class ShelfGame:
             raise BadPosition(error.said) from error
         except RecursionError as error:
             raise BadPosition(wrong("position-unplayable")) from error
-        dealer = Secret(secret or (fresh_secret() if seed is None else secret_from_seed(seed)))
+        if dealer is None:
+            dealer = Secret(fresh_secret() if seed is None else secret_from_seed(seed))
         match = Match(kit, dealer, names_of(names, kit.seats), start)
         match.run_chance()
         return match

@@ -134,7 +134,7 @@ def build(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *routes(house, where),
+            *routes(house, where, origins),
             Route("/openapi.json", describe),
             WebSocketRoute("/socket", connect),
             Route("/{path:path}", Pages(client_folder()).page),

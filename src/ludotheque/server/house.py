@@ -15,6 +15,7 @@ from ludotheque.games import game
 from ludotheque.kernel.chance import fresh_secret
 from ludotheque.kernel.codec import from_json
 from ludotheque.server import journal as j
+from ludotheque.server.books import Books
 from ludotheque.server.botpool import BotPool
 from ludotheque.server.checks import Checks
 from ludotheque.server.identity import derived, hashed, new_token
@@ -75,6 +76,7 @@ class House:
         self.leases = leases or Leases(store)
         self.relay = Relay()
         self.checks = Checks()
+        self.books = Books(store)
         self.now = now or Steady()
         self.keep = keep  #: days after which a room that nobody has touched goes; 0: never
         self.opened = self.now()
@@ -83,6 +85,7 @@ class House:
         self.keepers: dict[str, RoomKeeper] = {}
         self._loading: dict[str, asyncio.Task[RoomKeeper | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._settling: set[asyncio.Task[None]] = set()
         self._forsaken: set[RoomKeeper] = set()  #: rooms that were loaded only for their bots
 
     async def start(self) -> None:
@@ -118,7 +121,7 @@ class House:
     async def stop(self) -> None:
         """Close the doors."""
         await self.give_up()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._settling, return_exceptions=True)
         await self.relay.close()
         await self.checks.close()
 
@@ -158,7 +161,23 @@ class House:
             raise
         self.keepers[room] = keeper
         self.metrics.rooms.set(len(self.keepers))
+        if keeper.room.phase == "over":
+            self.settle(keeper.room)
         return keeper
+
+    def settle(self, room: Room) -> None:
+        """Write down how a finished game ended, in the books of those who played. If that fails, it is done when the
+        room is read again."""
+
+        async def settle() -> None:
+            try:
+                await self.books.settle(room, self.now())
+            except CannotSave as error:
+                log.error("cannot write down how a game ended", extra={"error": str(error)[:200]})
+
+        task = asyncio.create_task(settle(), name="books")
+        self._settling.add(task)
+        task.add_done_callback(self._settling.discard)
 
     async def _read(self, room: str, lease: Lease) -> RoomKeeper:
         entries = await self.store.read(room)
@@ -169,7 +188,7 @@ class House:
         rules = opened.rules
         since = 0  #: from which entry on the match is folded; what comes before was played by older rules
         for i, (_, entry) in enumerate(entries):
-            if isinstance(entry, j.Sat):
+            if isinstance(entry, j.Sat | j.Revealed):
                 rules = entry.rules
             elif isinstance(entry, j.FromPosition):
                 rules, since = entry.rules, i
@@ -329,6 +348,7 @@ class House:
         talk: bool = False,
         hints: bool = False,
         begins: int | None = None,
+        seeking: bool = False,
         room: str = "",
     ) -> RoomKeeper:
         """Make a table, or find the one that was made under this name; raises BadTable when it cannot be played at.
@@ -352,6 +372,7 @@ class House:
             talk=talk and not public,
             hints=hints,
             begins=begins,
+            seeking=seeking,
         )
         if self.closing:
             raise CannotSave("this server is closing")
@@ -370,7 +391,7 @@ class House:
         """A name or token that only this house can make, and that it makes again for the same parts."""
         return derived(self._secret, *parts)
 
-    async def sit(self, keeper: RoomKeeper, number: int, name: str, token: str = "") -> str:
+    async def sit(self, keeper: RoomKeeper, number: int, name: str, token: str = "", pledge: str = "") -> str:
         """Take a free seat; returns the token that nobody else has."""
         async with keeper.lock:
             seat = keeper.room.seats[number] if 0 <= number < len(keeper.room.seats) else None
@@ -378,7 +399,7 @@ class House:
                 raise refuse("room-seat-taken")
             token = token or new_token()
             rules = game(keeper.room.made.game).rules.version
-            await keeper.write([j.Sat(seat=number, name=clean(name), token=hashed(token), rules=rules)])
+            await keeper.write([j.Sat(seat=number, name=clean(name), token=hashed(token), rules=rules, pledge=pledge)])
             return token
 
 

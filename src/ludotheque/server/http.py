@@ -22,6 +22,7 @@ from ludotheque.kernel.shelf import ShelfGame, card_data
 from ludotheque.rulebooks import rulebook
 from ludotheque.server import journal as j
 from ludotheque.server.addresses import qr_svg
+from ludotheque.server.book_http import BookApi
 from ludotheque.server.house import House, clean
 from ludotheque.server.identity import hashed, new_token
 from ludotheque.server.keeper import RoomKeeper
@@ -39,10 +40,11 @@ from ludotheque.wire.table import Sentence
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")  #: what makes a request safe to repeat, chosen by the client
 
 
-def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
+def routes(house: House, where: Callable[[], list[str]], origins: frozenset[str] = frozenset()) -> list[Route]:
     """All plain routes."""
     api = Api(house, where)
-    made = [
+    made: list[tuple[str, str, Handler]] = [
+        *BookApi(house, api.names, api.made, origins).routes(),
         ("/api/games", "GET", api.shelf),
         ("/api/games/{game}/cards", "GET", api.cards),
         ("/api/games/{game}/cards", "POST", api.wished_cards),
@@ -62,6 +64,7 @@ def routes(house: House, where: Callable[[], list[str]]) -> list[Route]:
         ("/api/tables/{room}/course", "GET", api.course),
         ("/api/tables/{room}/branch", "POST", api.branch),
         ("/api/tables/{room}/record", "GET", api.record),
+        ("/api/tables/{room}/deal", "GET", api.deal),
         ("/api/tables/{room}/scores", "GET", api.scores),
         ("/api/tables/{room}/report", "POST", api.report),
         ("/api/records", "POST", api.bring_record),
@@ -180,7 +183,7 @@ class Api:
     async def make(self, request: Request) -> Response:
         """A new table: your seats, and invitations for the others."""
         wish = await body(request, h.MakeTable)
-        named = await self._names(request)
+        named = await self.names(request)
         mine: list[tuple[int, str]] = []
         invitations: list[tuple[int, str]] = []
         seats = []
@@ -191,7 +194,8 @@ class Api:
             token = named(f"seat {number}")
             if seat.kind == "me":
                 mine.append((number, token))
-                seats.append(j.SeatOpened(kind="person", name=clean(seat.name), token=hashed(token)))
+                pledge = seat.pledge or ""
+                seats.append(j.SeatOpened(kind="person", name=clean(seat.name), token=hashed(token), pledge=pledge))
             else:
                 invitations.append((number, token))
                 seats.append(j.SeatOpened(kind="open", invitation=hashed(token)))
@@ -207,12 +211,12 @@ class Api:
             hints=wish.hints,
             room=named("room"),
         )
-        return self._made(keeper, mine, invitations)
+        return JsonResponse(self.made(keeper, mine, invitations), 201)
 
-    def _made(self, keeper: RoomKeeper, mine: list[tuple[int, str]], invitations: list[tuple[int, str]]) -> Response:
+    def made(self, keeper: RoomKeeper, mine: list[tuple[int, str]], invitations: list[tuple[int, str]]) -> h.TableMade:
         """What the maker of a table gets: seats with their tokens."""
         room = keeper.room.id
-        made = h.TableMade(
+        return h.TableMade(
             room=room,
             mine=[h.SeatLink(seat=n, token=t, path=f"/table/{room}#seat={t}") for n, t in mine],
             invitations=[h.SeatLink(seat=n, token=t, path=f"/table/{room}#invitation={t}") for n, t in invitations],
@@ -220,7 +224,6 @@ class Api:
             share=self.where(),
             commitment=keeper.room.info(None, self.house.now()).commitment,
         )
-        return JsonResponse(made, 201)
 
     async def open_tables(self, request: Request) -> Response:
         """The public tables that still have a free seat."""
@@ -232,8 +235,17 @@ class Api:
             free = [number for number, seat in enumerate(it.seats) if seat.kind == "open"]
             names = [seat.name for seat in it.seats if seat.kind != "open"]
             if free:
-                key, options = it.made.game, it.made.options
-                out.append(h.OpenTable(room=room, game=key, options=options, free=free, names=names, made=it.born))
+                out.append(
+                    h.OpenTable(
+                        room=room,
+                        game=it.made.game,
+                        options=it.made.options,
+                        free=free,
+                        names=names,
+                        made=it.born,
+                        seeking=it.made.seeking,
+                    )
+                )
         return JsonResponse(out)
 
     async def look(self, request: Request) -> Response:
@@ -271,27 +283,28 @@ class Api:
         """Take the seat of an invitation: it is used up, and you get a token of your own."""
         keeper = await self._keeper(request)
         wish = await body(request, h.SitDown)
-        token = (await self._names(request))("seat")
+        token = (await self.names(request))("seat")
         if keeper.room.seat_of(token) is not None:
             return self._seated(keeper, token)
         number = keeper.room.invited(wish.token)
         if number is None:
             raise refuse("room-no-invitation")
-        await self.house.sit(keeper, number, wish.name, token)
+        await self.house.sit(keeper, number, wish.name, token, wish.pledge or "")
         return self._seated(keeper, token)
 
     async def join(self, request: Request) -> Response:
         """Take a free seat of a public table."""
         keeper = await self._keeper(request)
         wish = await body(request, h.SeatOpenTable)
-        if not keeper.room.public:
-            raise refuse("room-not-public")
-        token = (await self._names(request))("seat")
+        token = (await self.names(request))("seat")
         if keeper.room.seat_of(token) is None:
-            await self.house.sit(keeper, wish.seat, wish.name, token)
+            if not keeper.room.made.public:
+                raise refuse("room-not-public")
+            await keeper.check_somebody_waits()
+            await self.house.sit(keeper, wish.seat, wish.name, token, wish.pledge or "")
         return self._seated(keeper, token)
 
-    async def _names(self, request: Request) -> Callable[[str], str]:
+    async def names(self, request: Request) -> Callable[[str], str]:
         """How what this request makes is named: as before, when it is repeated with the same key."""
         key = request.headers.get("idempotency-key")
         if key is None:
@@ -312,6 +325,23 @@ class Api:
         """The record of a finished game; a running game's never leaves the server."""
         async with self._still(await self._keeper(request)) as keeper:
             return JsonResponse(finished(keeper.room).record())
+
+    async def deal(self, request: Request) -> Response:
+        """What the shuffles of a finished game followed from, for whoever wants to work them out again."""
+        async with self._still(await self._keeper(request)) as keeper:
+            match, dealer = finished(keeper.room), keeper.room.dealer()
+            if not keeper.room.made.secret or match.branched or match.start is not None:
+                raise refuse("verify-no-secret")
+            draws = await self.reviews.draws(match)
+        return JsonResponse(
+            h.Deal(
+                commitment=dealer.commitment(),
+                secret=dealer.secret.hex(),
+                pledges=[seat.pledge for seat in keeper.room.seats],
+                numbers=[number.hex() for number in dealer.numbers],
+                draws=draws,
+            )
+        )
 
     async def scores(self, request: Request) -> Response:
         """The count, line by line, as far as it is public."""
@@ -382,13 +412,13 @@ class Api:
             match = await self.reviews.branch(keeper.room, wish.at)
         if wish.seat >= match.kit.seats:
             raise refuse("table-no-such-seat", n=str(wish.seat), high=match.kit.seats - 1)
-        named = await self._names(request)
+        named = await self.names(request)
         token = named("seat")
         seats = [_seat_of_bot(wish.bot, wish.bot_name) for _ in range(match.kit.seats)]
         seats[wish.seat] = j.SeatOpened(kind="person", name=clean(wish.name), token=hashed(token))
         record = match.record(with_secret=False)
         new = await self.house.open(record["game"], record["options"], seats, False, None, record, room=named("room"))
-        return self._made(new, [(wish.seat, token)], [])
+        return JsonResponse(self.made(new, [(wish.seat, token)], []), 201)
 
     # ---------------------------------------------------------------- around
     async def qr(self, request: Request) -> Response:

@@ -24,6 +24,8 @@ class SeatOpened(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
     token: str = ""  #: its hash
     invitation: str = ""  #: its hash
+    adds: bool = False  #: its player adds a number to the shuffle; the game does not begin without it
+    pledge: str = ""  #: that number's hash; if it adds one and this is empty, it is still to come
 
 
 class Opened(Entry, tag="opened"):
@@ -40,6 +42,7 @@ class Opened(Entry, tag="opened"):
     talk: bool = False  #: words of one's own are allowed
     hints: bool = True  #: hints are allowed among people (as they were at tables made before one could choose)
     begins: int | None = None  #: of a rematch: who begins this time
+    seeking: bool = False  #: its maker waits for whoever comes, and is on the list only while they are there
 
 
 class Sat(Entry, tag="sat"):
@@ -49,6 +52,30 @@ class Sat(Entry, tag="sat"):
     name: str
     token: str
     rules: int
+    pledge: str = ""  #: the hash of the number that its player adds to the shuffle
+
+
+class Listed(Entry, tag="listed"):
+    """Whoever seeks an opponent here has come back, or is gone."""
+
+    on: bool
+
+
+class Pledged(Entry, tag="pledged"):
+    """The hash of the number that a seat adds to the shuffle: from now on it cannot be another one."""
+
+    seat: int
+    pledge: str
+    id: str = ""
+
+
+class Revealed(Entry, tag="revealed"):
+    """The dealer is told a seat's number. If it was the last one, the game begins by these rules."""
+
+    seat: int
+    number: str
+    rules: int
+    id: str = ""
 
 
 class Played(Entry, tag="played"):
@@ -160,7 +187,7 @@ class FromPosition(Entry, tag="from-position"):
 
 
 AnyEntry = (
-    Opened | Sat | Played | Undone | Asked | Answered | Paused | Conceded | BotSeated
+    Opened | Sat | Listed | Pledged | Revealed | Played | Undone | Asked | Answered | Paused | Conceded | BotSeated
     | Left | Returned | Spoke | NotifyAt | Woke | Rematched | FromPosition
 )  # fmt: skip
 

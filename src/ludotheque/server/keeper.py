@@ -39,6 +39,7 @@ KEPT_MESSAGES = 64  #: per recipient, for clients that come back soon
 KEPT_BYTES = 64 * 1024  #: of them, for all recipients of a room together
 STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for a client that went away
 RESTARTED = 1012  #: why a connection ends when the room has gone to another server
+ARRIVING = 15.0  #: seconds in which whoever seeks an opponent comes to the table that was made for it
 ADVISER = "thumb"  #: the bot that gives hints
 
 
@@ -152,14 +153,14 @@ class RoomKeeper:
         room = self.room
         at = max(self.house.now(), room.clocks.at)
         seq = room.seq
-        waiting = set(room.waiting())
-        asked = room.consent.wish
+        awaited = set(room.awaited())
+        asked, was_over = room.consent.wish, room.match is not None and room.match.over
         self.broken = True  # until it is on disk
         try:
             for entry in entries:
                 await fold(room, entry, at)
             phase, public, kept, owing = room.phase, room.public, room.kept(), self.owing
-            notices = self._notices(waiting)
+            notices = self._notices(awaited)
             await self.house.store.append(room.id, seq, entries, at, phase, public, kept, self.claim, owing, notices)
         except Fenced:
             log.warning("another server keeps this room now")
@@ -177,6 +178,8 @@ class RoomKeeper:
         self.house.metrics.entries.inc(len(entries))
         self.touched = time.monotonic()
         self._tell(entries, room.consent.wish != asked)
+        if phase == "over" and not was_over:
+            self.house.settle(room)
         self.remind()
         self.think()
         for it in notices:
@@ -189,7 +192,7 @@ class RoomKeeper:
         seats = []
         for it in room.seats:
             if it.person:
-                seats.append(j.SeatOpened(kind="person", name=it.name, token=it.token))
+                seats.append(j.SeatOpened(kind="person", name=it.name, token=it.token, adds=it.adds))
             else:
                 seats.append(j.SeatOpened(kind="bot", name=it.name, bot=it.bot))
         made = room.made
@@ -202,7 +205,9 @@ class RoomKeeper:
 
     # ---------------------------------------------------------------- telling
     def _tell(self, entries: list[j.AnyEntry], asked: bool) -> None:
-        moved = any(isinstance(e, j.Played | j.Conceded | j.Opened | j.Sat | j.FromPosition) for e in entries)
+        moved = any(
+            isinstance(e, j.Played | j.Conceded | j.Opened | j.Sat | j.Revealed | j.FromPosition) for e in entries
+        )
         rewound = any(isinstance(e, j.Undone | j.FromPosition) for e in entries)
         said = any(not isinstance(e, j.Played) for e in entries)
         about_table = asked or said or self.room.made.clock is not None
@@ -320,6 +325,8 @@ class RoomKeeper:
                 seat = self.room.seats[number]
                 if seat.left or (seat.person and seat.kind == "bot"):
                     returned.append(j.Returned(seat=number))
+            if listener.seats and self.room.seeks and not self.room.listed:
+                returned.append(j.Listed(on=True))
             if returned:
                 await self.write(returned)
             for number in listener.seats:
@@ -371,6 +378,22 @@ class RoomKeeper:
                 self.room.spectators -= 1
             self.touched = time.monotonic()
             self.tell_room_changed()
+            if self.room.seeks and self.room.listed and not self.broken and not self._somebody_here():
+                with contextlib.suppress(LudothequeError, Fenced):
+                    await self.write([j.Listed(on=False)])
+
+    def _somebody_here(self) -> bool:
+        return any(seat.here for seat in self.room.seats)
+
+    async def check_somebody_waits(self) -> None:
+        """Nobody sits down opposite an empty chair: whoever seeks an opponent must be there."""
+        async with self.lock:
+            room = self.room
+            if not room.seeks or self._somebody_here() or self.house.now() - room.born < ARRIVING:
+                return
+            if room.listed:
+                await self.write([j.Listed(on=False)])
+            raise refuse("room-nobody-waits")
 
     # ---------------------------------------------------------------- bots and notices
     def think(self) -> None:
@@ -422,10 +445,11 @@ class RoomKeeper:
     def _notices(self, before: set[int]) -> list[Notice]:
         """Who is to be told that it is their turn now, because they are away."""
         out = []
-        for seat in self.room.waiting():
+        match = self.room.match
+        question = match.g.questions if match is not None else 0
+        for seat in self.room.awaited():
             it = self.room.seats[seat]
             if it.notify and seat not in before and it.kind == "person" and it.here == 0:
-                question = self._match().g.questions
                 out.append(Notice(it.notify, self.room.id, seat, question, str(uuid.uuid4())))
         return out
 

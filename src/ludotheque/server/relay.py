@@ -31,7 +31,7 @@ PATIENCE = 8.0  #: seconds for which somebody waits for a room whose server has 
 AGAIN = 0.1  #: seconds until its server is looked up again
 SLOW = 30.0  #: seconds for one plain request
 RESTARTED = 1012
-PASSED_ON = ("content-type", "idempotency-key")  #: of a request's headers
+PASSED_ON = ("content-type", "idempotency-key", "authorization")  #: of a request's headers
 BROUGHT_BACK = ("content-type", "cache-control", "retry-after")  #: of an answer's
 
 

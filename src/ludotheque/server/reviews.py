@@ -62,6 +62,11 @@ class Reviews:
         nothing = [0] * len(room.seats)
         return [totals or nothing for totals in course] if any(course) else []
 
+    async def draws(self, match: Match) -> list[h.Draw]:
+        """Every answer of chance."""
+        async with self._lock:
+            return [h.Draw(below=below, drawn=drawn) for below, drawn in await asyncio.to_thread(match.draws)]
+
     async def branch(self, room: Room, at: int) -> Match:
         """The match as it was at a moment from which it can be played on."""
         async with self._lock:

@@ -15,7 +15,7 @@ from typing import Literal, assert_never
 
 from ludotheque.bots import bots
 from ludotheque.games import game, replay
-from ludotheque.kernel.chance import Secret
+from ludotheque.kernel.chance import Secret, pledge_of
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
@@ -49,6 +49,9 @@ class Seat:
         self.bot = opened.bot
         self.token = opened.token
         self.invitation = opened.invitation
+        self.adds = opened.adds or bool(opened.pledge)
+        self.pledge = opened.pledge
+        self.number = b""
         self.person = opened.kind != "bot"  #: a person's seat stays theirs while a bot plays on
         self.left = False
         self.notify = ""
@@ -71,6 +74,7 @@ class Room:
         self.talk: deque[m.Talk] = deque(maxlen=TALK_KEPT)
         self.ids = array("Q")  #: the hashes of the commands that were carried out
         self.consent = PendingConsent()
+        self.listed = True  #: who seeks an opponent is there
         self.spectators = 0
         self.rematch = ""
         self.resumed = False
@@ -81,7 +85,7 @@ class Room:
     # ---------------------------------------------------------------- looking
     @property
     def phase(self) -> Literal["gathering", "playing", "over"]:
-        """Gathering until every seat is taken, then playing, then over."""
+        """Gathering until every seat is taken and every number added, then playing, then over."""
         if self.match is None:
             return "gathering"
         return "over" if self.match.over else "playing"
@@ -89,7 +93,7 @@ class Room:
     @property
     def public(self) -> bool:
         """Whether it is on the list of open tables."""
-        return self.opened is not None and self.opened.public
+        return self.opened is not None and self.opened.public and self.listed
 
     @property
     def made(self) -> j.Opened:
@@ -120,6 +124,26 @@ class Room:
     def people(self) -> list[int]:
         """The seats at which people play."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def seeks(self) -> bool:
+        """Whether somebody waits here for whoever comes."""
+        return self.made.seeking and not self.full
+
+    def owing_numbers(self) -> list[int]:
+        """The seats without whose number the cards cannot be shuffled, once every seat is taken."""
+        if self.match is not None or not self.full:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.adds and not seat.number]
+
+    def dealer(self) -> Secret:
+        """Who answers for chance: what it deals follows from the table's secret and from the numbers people added."""
+        return Secret(bytes.fromhex(self.made.secret), [seat.number for seat in self.seats])
 
     @property
     def hints(self) -> bool:
@@ -167,9 +191,12 @@ class Room:
                     gone=self.gone(number, now),
                     left_ms=left,
                     late=self.clocks.is_late(number, now, self.waiting()),
+                    adds=it.adds,
+                    pledge=it.pledge,
+                    revealed=bool(it.number),
+                    number=it.number.hex() if self.phase == "over" else "",
                 )
             )
-        secret = bytes.fromhex(made.secret) if made.secret else b""
         return m.RoomInfo(
             room=self.id,
             game=made.game,
@@ -178,8 +205,9 @@ class Room:
             phase=self.phase,
             seats=seats,
             waiting=self.waiting(),
-            commitment=Secret(secret).commitment() if secret else "",
+            commitment=pledge_of(bytes.fromhex(made.secret)) if made.secret else "",
             public=made.public,
+            seeking=made.seeking,
             paused=self.clocks.paused,
             asking=self.consent.wish or "",
             asked_by=self.consent.asked_by,
@@ -200,6 +228,10 @@ class Room:
         """The seats that owe an answer."""
         return [] if self.match is None else self.match.waiting_for
 
+    def awaited(self) -> list[int]:
+        """The seats that the table waits for: for an answer, or for the number that they add to the shuffle."""
+        return self.waiting() or self.owing_numbers()
+
     def _mates(self, a: int, b: int | None) -> bool:
         if b is None or self.match is None:
             return False
@@ -209,6 +241,10 @@ class Room:
     def decide(self, command: m.FromClient, now: float) -> list[j.AnyEntry]:
         """The entries that a command leads to, from a seat that may give it; raises a LudothequeError when refused."""
         match command:
+            case m.Pledge():
+                return self._decide_pledge(command)
+            case m.Reveal():
+                return self._decide_reveal(command)
             case m.Play():
                 return self._decide_play(command)
             case m.Undo():
@@ -236,6 +272,24 @@ class Room:
     def _try(self, act: Callable[[Match], object]) -> None:
         """Try something on a copy of the match: it raises what is wrong with it."""
         act(self.game_running().copy())
+
+    def _decide_pledge(self, command: m.Pledge) -> list[j.AnyEntry]:
+        seat = self.seats[command.seat]
+        if not seat.adds or seat.pledge:
+            raise refuse("room-pledge-once")
+        return [j.Pledged(seat=command.seat, pledge=command.pledge, id=command.id)]
+
+    def _decide_reveal(self, command: m.Reveal) -> list[j.AnyEntry]:
+        """A number is taken only when nobody can change theirs any more: every seat is taken, every pledge is known."""
+        seat = self.seats[command.seat]
+        if seat.number or not seat.pledge:
+            raise refuse("room-no-number")
+        if not self.full or any(other.adds and not other.pledge for other in self.seats):
+            raise refuse("room-number-too-soon")
+        if pledge_of(bytes.fromhex(command.number)) != seat.pledge:
+            raise refuse("room-other-number")
+        rules = game(self.made.game).rules.version
+        return [j.Revealed(seat=command.seat, number=command.number, rules=rules, id=command.id)]
 
     def _decide_play(self, command: m.Play) -> list[j.AnyEntry]:
         match = self.game_running()
@@ -356,9 +410,17 @@ class Room:
             case j.Sat():
                 seat = self.seats[entry.seat]
                 seat.kind, seat.name, seat.token, seat.invitation = "person", entry.name, entry.token, ""
-                seat.away_since = at
+                seat.adds, seat.pledge, seat.away_since = bool(entry.pledge), entry.pledge, at
                 self.rules = entry.rules
-                self._start_if_full()
+                self._start_if_ready()
+            case j.Listed():
+                self.listed = entry.on
+            case j.Pledged():
+                self.seats[entry.seat].pledge = entry.pledge
+            case j.Revealed():
+                self.seats[entry.seat].number = bytes.fromhex(entry.number)
+                self.rules = entry.rules
+                self._start_if_ready()
             case j.Played():
                 running = self._play(entry)
                 self.last_answer[entry.seat] = running.event_count
@@ -396,8 +458,7 @@ class Room:
                 self.rematch = entry.room
             case j.FromPosition():
                 box = game(self.made.game)
-                secret = bytes.fromhex(self.made.secret)
-                self.match = box.from_position(entry.position, names=self._names(), secret=secret)
+                self.match = box.from_position(entry.position, names=self._names(), dealer=self.dealer())
                 self.resumed = True
                 self.undos += 1
                 self.rules = entry.rules
@@ -424,23 +485,22 @@ class Room:
         for seat in self.seats:
             seat.away_since = at
         if entry.imported is None:
-            self._start_if_full()
+            self._start_if_ready()
         elif not entry.secret:
             self.match = replay(entry.imported)
         elif entry.rules == game(entry.game).rules.version:
             self.match = replay(entry.imported, secret=bytes.fromhex(entry.secret))
             self.match.names = self._names()
         else:  # a branch by older rules, which cannot be followed any more: a later position takes its place
-            self._start_if_full()
+            self._start_if_ready()
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def _start_if_full(self) -> None:
-        if all(seat.kind != "open" for seat in self.seats):
-            secret = bytes.fromhex(self.made.secret)
-            box = game(self.made.game)
-            self.match = box.start(len(self.seats), options=self.made.options, names=self._names(), secret=secret)
+    def _start_if_ready(self) -> None:
+        if self.full and not self.owing_numbers():
+            box, dealer = game(self.made.game), self.dealer()
+            self.match = box.start(len(self.seats), options=self.made.options, names=self._names(), dealer=dealer)
 
     def kept(self) -> bytes | None:
         """The table and the clocks, kept beside the journal in case the rules change while the game runs."""

@@ -97,3 +97,69 @@ servers = Table(
     Column("until", Float, nullable=False),
     Column("free", Integer, nullable=False),  #: processes in which a bot could think right now
 )
+
+#: Players' own books. A book is opened by any of its keys, of which only the hashes are here.
+books = Table(
+    "books",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+book_keys = Table(
+    "book_keys",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("book", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("book_keys_book", "book"),
+)
+
+book_games = Table(
+    "book_games",
+    metadata,
+    Column("book", String(40), primary_key=True),
+    Column("room", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("token", String(64), nullable=False),  #: opens the seat, as long as the game runs
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Column("result", String(12), nullable=False),
+    Column("score", Integer, nullable=True),
+    Column("rated", Boolean, nullable=False),
+    Column("others", LargeBinary, nullable=False),  #: who else played, and how it ended for them
+    Index("book_games_room", "room"),
+)
+
+book_ratings = Table(
+    "book_ratings",
+    metadata,
+    Column("book", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("against", String(40), primary_key=True),  #: "people", or "bot:" and which
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+book_passkeys = Table(
+    "book_passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  #: the hash of the credential's own, which may be long
+    Column("book", String(40), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("book_passkeys_book", "book"),
+)
+
+#: What a passkey must sign, each good once and for a few minutes.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", LargeBinary(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)

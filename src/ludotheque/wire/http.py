@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotheque.wire.messages import EventData, Name, RoomInfo, SeatNumber, Token, ViewData
+from ludotheque.wire.messages import EventData, Hex32, Name, RoomInfo, SeatNumber, Token, ViewData
 from ludotheque.wire.table import Outcome, Params, Sentence, Struct
 
 Short = Annotated[str, msgspec.Meta(max_length=40)]
@@ -23,6 +23,7 @@ class SeatWish(Body):
     kind: Literal["me", "bot", "open"]
     name: Name = ""
     bot: Short = "thumb"
+    pledge: Hex32 | None = None  #: of "me": the SHA-256 of a number that I add to the shuffle
 
 
 class Clock(Body):
@@ -69,6 +70,7 @@ class SitDown(Body):
 
     token: Token
     name: Name = ""
+    pledge: Hex32 | None = None  #: the SHA-256 of a number that I add to the shuffle
 
 
 class SeatTaken(Struct):
@@ -87,6 +89,7 @@ class OpenTable(Struct):
     free: list[int]
     names: list[str]
     made: float
+    seeking: bool  #: somebody waits there for whoever wants to play
 
 
 class SeatOpenTable(Body):
@@ -94,6 +97,101 @@ class SeatOpenTable(Body):
 
     seat: SeatNumber
     name: Name = ""
+    pledge: Hex32 | None = None  #: the SHA-256 of a number that I add to the shuffle
+
+
+class FindOpponent(Body):
+    """Somebody to play this game with, whoever it is."""
+
+    game: Short
+    name: Name = ""
+    pledge: Hex32 | None = None  #: the SHA-256 of a number that I add to the shuffle
+
+
+class Opponent(Struct):
+    """Somebody waits at this table: take that seat. Or nobody does: a table was made, where others find you."""
+
+    room: str
+    seat: int
+    made: TableMade | None
+
+
+class MakeBook(Body):
+    """A book of one's own, under this name; or another name for it."""
+
+    name: Name = ""
+
+
+class BookKey(Struct):
+    """What opens a book: whoever has it is the book's player."""
+
+    key: str
+
+
+class KeepGame(Body):
+    """This seat's game goes into my book."""
+
+    token: Token
+
+
+class BookOther(Struct):
+    """Somebody else who played: a person, or a bot; how it ended for them."""
+
+    name: str
+    bot: str
+    result: str
+    score: int | None
+
+
+class BookGame(Struct):
+    """A game of a book. While it runs `token` opens the seat; once it has `ended`, the rest tells how."""
+
+    room: str
+    game: str
+    seat: int
+    token: str
+    began: float
+    ended: float | None
+    result: str
+    score: int | None
+    rated: bool
+    others: list[BookOther]
+
+
+class BookRating(Struct):
+    """A rating at a game, against "people" or "bot:" and its name: how far it may be off, after how many games."""
+
+    game: str
+    against: str
+    value: int
+    doubt: int
+    games: int
+
+
+class MyBook(Struct):
+    """Everything the server keeps about a player; `passkeys` are the moments when each was made."""
+
+    name: str
+    made: float
+    games: list[BookGame]
+    ratings: list[BookRating]
+    passkeys: list[float]
+
+
+class Nothing(Body):
+    """Nothing more to say."""
+
+
+class PasskeyOptions(Struct):
+    """What the browser asks the passkey for, as WebAuthn says it."""
+
+    options: dict[str, Any]
+
+
+class Passkey(Body):
+    """What the passkey answered, as WebAuthn says it."""
+
+    credential: dict[str, Any]
 
 
 class OptionInfo(Struct):
@@ -222,6 +320,24 @@ class Scores(Struct):
     lines: list[ScoreLine]
     totals: list[int]
     told: list[ScoreLine] = []
+
+
+class Draw(Struct):
+    """An answer of chance: which of the numbers below `below` it drew, in order."""
+
+    below: int
+    drawn: list[int]
+
+
+class Deal(Struct):
+    """What the shuffles of a finished game followed from, and all of them, in order (docs/decisions/0014).
+    Pledges and numbers are by seat, empty where nobody added one."""
+
+    commitment: str
+    secret: str
+    pledges: list[str]
+    numbers: list[str]
+    draws: list[Draw]
 
 
 class Line(Struct):

@@ -17,6 +17,7 @@ EventData = Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "Event"})]
 
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]  #: made by the client
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Hex32 = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]  #: 32 bytes: a number, or the SHA-256 of one
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Phrase = Literal[
@@ -39,6 +40,22 @@ class Hello(Command, tag="hello"):
     since: dict[str, int] = {}
     rewound: int = -1  #: as the last snapshot said
     events: dict[str, int] = {}  #: how many each recipient has: after a change of server it only gets the later ones
+
+
+class Pledge(Command, tag="pledge"):
+    """At a rematch: the hash of the number that I add to the shuffle."""
+
+    id: Id
+    seat: SeatNumber
+    pledge: Hex32
+
+
+class Reveal(Command, tag="reveal"):
+    """Every seat is taken and every pledge is known: the number that mine is of."""
+
+    id: Id
+    seat: SeatNumber
+    number: Hex32
 
 
 class Play(Command, tag="play"):
@@ -119,13 +136,16 @@ class Notify(Command, tag="notify"):
 
 
 class Rematch(Command, tag="rematch"):
-    """Once more, with the same players and options, at a new table."""
+    """Once more, with the same players and options, at a new table. Whoever added a number to the shuffle of this game
+    adds another one to the next."""
 
     id: Id
     seat: SeatNumber
 
 
-FromClient = Hello | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch
+FromClient = (
+    Hello | Pledge | Reveal | Play | Undo | Consent | Concede | Pause | Say | Replace | Leave | Notify | Rematch
+)
 
 
 # ------------------------------------------------------------------------------------ to clients
@@ -140,6 +160,10 @@ class SeatInfo(Struct):
     gone: bool = False  #: left, or away for long: others may seat a bot or claim
     left_ms: int | None = None  #: the clock; null when there is none
     late: bool = False  #: has run out of time
+    adds: bool = False  #: adds a number to the shuffle, without which the game does not begin
+    pledge: str = ""  #: that number's SHA-256, as soon as it is known
+    revealed: bool = False  #: the dealer has been told the number
+    number: str = ""  #: the number, once the game is over
 
 
 class Talk(Struct):
@@ -177,6 +201,7 @@ class RoomInfo(Struct):
     free_talk: bool = False  #: players may use words of their own
     hints: bool = True  #: hints may be asked for here
     mates: list[int] = []  #: who else plays on the recipient's side
+    seeking: bool = False  #: its maker waits for whoever comes
     begins: int | None = None  #: of a rematch: who begins, because somebody else did the last time
 
 

@@ -1,5 +1,5 @@
 /** What is asked over plain HTTP. A refusal is thrown as a `Problem`, with its sentence. */
-import type { GameInfo, MakeTable, OpenTable, Problem, RoomInfo, SeatTaken, TableMade } from '../wire';
+import type { GameInfo, OpenTable, Problem, RoomInfo } from '../wire';
 import { settings } from './settings.svelte';
 
 /** A refusal, or a server that cannot be reached (`say` is then "web-offline"). */
@@ -12,12 +12,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server; the answer is typed by who asks. What gets no answer is asked again, and still done only once. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Ask the server, for a book with its key; the answer is typed by who asks. What gets no answer is asked again, and still done only once. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, key = ''): Promise<T> {
   const url = path + (path.includes('?') ? '&' : '?') + `lang=${settings.lang}`;
   const sent = body === undefined ? null : JSON.stringify(body);
   const headers: Record<string, string> =
     sent === null ? {} : { 'content-type': 'application/json', 'idempotency-key': keyOf(path, sent) };
+  if (key) headers['authorization'] = `Bearer ${key}`;
   let answer: Response | undefined;
   for (const wait of method === 'POST' ? [0, 400, 1600] : [0]) {
     await new Promise((done) => setTimeout(done, wait));
@@ -57,8 +58,3 @@ const at = (...parts: string[]): string => '/api/' + parts.map(encodeURIComponen
 export const getGames = (): Promise<GameInfo[]> => ask('GET', at('games'));
 export const getOpenTables = (): Promise<OpenTable[]> => ask('GET', at('tables'));
 export const getRoom = (room: string): Promise<RoomInfo> => ask('GET', at('tables', room));
-export const makeTable = (wish: MakeTable): Promise<TableMade> => ask('POST', at('tables'), wish);
-export const sitDown = (room: string, token: string, name: string): Promise<SeatTaken> =>
-  ask('POST', at('tables', room, 'sit'), { token, name });
-export const joinTable = (room: string, seat: number, name: string): Promise<SeatTaken> =>
-  ask('POST', at('tables', room, 'join'), { seat, name });

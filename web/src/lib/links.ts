@@ -14,6 +14,16 @@ const WHOLE = 32;
 /** Whether the name of a table or the key of a seat lost its end on the way. */
 export const isCut = (key: string): boolean => key.length < WHOLE;
 
+/** A seat in a link, with the number that it adds to the shuffle, where we know it: "seat=token.number". */
+export const seatKey = ({ token, number }: { token: string; number?: string }): string =>
+  `seat=${token}${number ? `.${number}` : ''}`;
+
+/** What such a key holds. */
+export function readSeat(key: string): { token: string; number?: string } {
+  const [token = '', number = ''] = key.split('.');
+  return /^[0-9a-f]{64}$/.test(number) ? { token, number } : { token };
+}
+
 /** The way inside the house that a pasted link stands for, whatever machine it names; "" if it is none of ours. */
 export function pathOf(link: string): string {
   try {

@@ -36,6 +36,8 @@ export class Live {
   heard = $state(0);
   /** Who draws the tables. */
   ontold: Listener | null = null;
+  /** Who looks after what happens before the deal. */
+  onroom: (() => void) | null = null;
 
   #socket: WebSocket | null = null;
   #epoch = '';
@@ -155,6 +157,7 @@ export class Live {
   #hear(room: RoomInfo): void {
     this.room = room;
     this.heard = Date.now();
+    this.onroom?.();
   }
 
   #tell(seat: number | null, told: Told, events: Event[] | null): void {

@@ -1,8 +1,11 @@
 /** The tables this browser has a seat at: their tokens open the seats, so they never leave it. */
+import type { Sealed } from './shuffle';
 
 export interface MySeat {
   seat: number;
   token: string;
+  /** What we add to the shuffle; of a seat that was taken on another device only that one may know it. */
+  number?: string;
 }
 
 export interface MyTable {
@@ -16,6 +19,13 @@ export interface MyTable {
   /** Addresses under which other machines reach this server. */
   share?: string[];
   over?: boolean;
+  /** We wait there for whoever comes. */
+  seeking?: boolean;
+  /** We have made a move there, so that it goes into our book; and whether it is in it. */
+  moved?: boolean;
+  booked?: boolean;
+  /** What everybody was bound to, noted before we told our number. */
+  sealed?: Sealed;
 }
 
 const PLACE = 'ludotheque.tables';
@@ -45,14 +55,17 @@ class Mine {
 
   /** Add a seat to a table of mine. */
   sit(room: string, game: string, seat: MySeat): MyTable {
-    const seats = (this.find(room)?.seats ?? []).filter((mine) => mine.seat !== seat.seat);
-    return this.keep({ room, game, seats: [...seats, seat].sort((a, b) => a.seat - b.seat) });
+    const before = this.find(room)?.seats ?? [];
+    const same = before.find((mine) => mine.seat === seat.seat && mine.token === seat.token);
+    const seats = before.filter((mine) => mine.seat !== seat.seat);
+    return this.keep({ room, game, seats: [...seats, { ...same, ...seat }].sort((a, b) => a.seat - b.seat) });
   }
 
-  /** The seats of a table are also those of the next one: a rematch keeps them. */
+  /** The seats of a table are also those of the next one: a rematch keeps them, but not what was added to the shuffle. */
   follow(room: string, next: string): void {
     const table = this.find(room);
-    if (table) this.keep({ room: next, game: table.game, seats: table.seats });
+    if (!table || this.find(next)) return;
+    this.keep({ room: next, game: table.game, seats: table.seats.map(({ seat, token }) => ({ seat, token })) });
   }
 
   forget(room: string): void {

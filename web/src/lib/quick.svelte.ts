@@ -1,9 +1,10 @@
 /** The short ways: what is on the shelf, a table at once, and news of the tables that concern us. */
-import type { GameInfo, OpenTable, RoomInfo, TableMade } from '../wire';
-import { getGames, getOpenTables, getRoom, makeTable, Refusal } from './api';
+import type { GameInfo, OpenTable, RoomInfo } from '../wire';
+import { getGames, getOpenTables, getRoom, Refusal } from './api';
 import { mine, type MyTable } from './mine.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
+import { findOpponent, makeTable } from './sitting';
 import { has, t } from './words.svelte';
 
 /** Why something did not work, in a sentence. */
@@ -30,22 +31,21 @@ export function botName(bot: string, before = 0): string {
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 
-/** Keep a table that was just made: our seats, the invitations and where others find this server. */
-export function keepMade(game: string, made: TableMade): MyTable {
-  const { room, share } = made;
-  const seats = made.mine.map(({ seat, token }) => ({ seat, token }));
-  const invitations = made.invitations.map(({ seat, path }) => ({ seat, path }));
-  return mine.keep({ room, game, seats, invitations, share });
-}
-
 /** A table against the strongest bot, everything else as the game comes; then go there. */
 export async function playNow(game: GameInfo): Promise<void> {
   const seats = Math.max(game.min_seats, Math.min(2, game.max_seats));
   const bot = game.bots.at(-1) ?? '';
   const bots = Array.from({ length: seats - 1 }, (_, n) => ({ kind: 'bot' as const, bot, name: botName(bot, n) }));
-  const made = await makeTable({ game: game.key, seats: [{ kind: 'me', name: settings.name }, ...bots] });
-  keepMade(game.key, made);
-  router.go(`/table/${made.room}`);
+  const table = await makeTable({ game: game.key, seats: [{ kind: 'me', name: settings.name }, ...bots] });
+  router.go(`/table/${table.room}`);
+}
+
+/** Somebody to play with: go to whoever waits for this game, or wait for them. */
+export async function seek(game: GameInfo): Promise<void> {
+  const waiting = mine.tables.find((table) => table.seeking && table.game === game.key && !table.over);
+  const there = waiting && (await getRoom(waiting.room).catch(() => null));
+  const table = there?.phase === 'gathering' ? waiting : await findOpponent(game.key, settings.name);
+  router.go(`/table/${table!.room}`);
 }
 
 const EVERY = 15_000;

@@ -1,5 +1,5 @@
 /** A finished game looked through moment by moment, and the counts of any game. */
-import type { Branch, Line, Moment, Replay, Scores, TableMade } from '../wire';
+import type { Branch, Deal, Line, Moment, Replay, Scores, TableMade } from '../wire';
 import { ask, Refusal } from './api';
 import { Desk } from './desk.svelte';
 import { touched } from './model';
@@ -13,6 +13,8 @@ export const getScores = (room: string): Promise<Scores> => ask('GET', at(room, 
 export const getCourse = (room: string): Promise<number[][]> => ask('GET', at(room, 'course'));
 /** Play on from a moment, with bots in the other seats. */
 export const playOn = (room: string, wish: Branch): Promise<TableMade> => ask('POST', at(room, 'branch'), wish);
+/** What the shuffles of a finished game followed from, and all of them. */
+export const getDeal = (room: string): Promise<Deal> => ask('GET', at(room, 'deal'));
 /** Where the record of a finished game can be fetched. */
 export const recordPath = (room: string): string => at(room, 'record');
 

@@ -1,12 +1,20 @@
 /** A live table with all the seats this screen has at it: one desk a seat, and whose eyes look now. */
 import type { Event, Refused, Done, Hint } from '../wire';
 import { ask } from './api';
+import { book } from './book.svelte';
 import { Desk } from './desk.svelte';
 import { Live, type Told } from './live.svelte';
 import { touched } from './model';
 import { mine, type MyTable } from './mine.svelte';
 import { settings } from './settings.svelte';
+import { isSealed, newNumber, pledgeOf, sealOf } from './shuffle';
 import type { Said } from './words.svelte';
+
+/** A seat that a link brought, before we know which one it is. */
+export interface Loose {
+  token: string;
+  number?: string;
+}
 
 export class Seating {
   readonly live: Live;
@@ -20,18 +28,21 @@ export class Seating {
   pending = $state('');
 
   #tokens: Map<number, string>;
-  #loose: string[];
+  #loose: Loose[];
+  /** What was already told of our numbers, so that it is told once. */
+  #told = new Set<string>();
 
   constructor(
     readonly room: string,
     table: MyTable | undefined,
-    loose: string[] = [],
+    loose: Loose[] = [],
   ) {
     this.#tokens = new Map(table?.seats.map((seat) => [seat.seat, seat.token]));
-    this.#loose = loose.filter((token) => ![...this.#tokens.values()].includes(token));
+    this.#loose = loose.filter(({ token }) => ![...this.#tokens.values()].includes(token));
     this.eyes = table?.seats[0]?.seat ?? null;
-    this.live = new Live(room, [...this.#tokens.values(), ...this.#loose]);
+    this.live = new Live(room, [...this.#tokens.values(), ...this.#loose.map(({ token }) => token)]);
     this.live.ontold = (seat, told, events) => this.#take(seat, told, events);
+    this.live.onroom = () => this.#shuffle();
   }
 
   /** The seats of this screen. */
@@ -91,17 +102,47 @@ export class Seating {
   /** A link brought a token whose seat we hear of only now: remember both. */
   #learn(seat: number): void {
     if (this.eyes === null) this.eyes = seat;
-    const token = this.#tokens.get(seat) ?? this.#loose[0];
+    const known = this.#tokens.get(seat);
+    const came = known === undefined ? this.#loose.shift() : { token: known };
     const game = this.live.room?.game;
-    if (!token || !game) return;
-    if (!this.#tokens.has(seat)) this.#loose.shift();
-    this.#tokens.set(seat, token);
-    mine.sit(this.room, game, { seat, token });
+    if (!came || !game) return;
+    this.#tokens.set(seat, came.token);
+    mine.sit(this.room, game, { seat, ...came });
+    this.#shuffle();
+  }
+
+  /** Before the deal: say which number we are bound to, and, once everybody is bound to theirs, tell it. */
+  #shuffle(): void {
+    const room = this.live.room;
+    if (room?.phase !== 'gathering') return;
+    for (const { seat, number } of mine.find(this.room)?.seats ?? []) {
+      const info = room.seats[seat];
+      if (!this.#tokens.has(seat) || !info?.adds || info.revealed) continue;
+      if (!info.pledge) {
+        const fresh = number ?? newNumber();
+        mine.sit(this.room, room.game, { seat, token: this.#tokens.get(seat)!, number: fresh });
+        this.#once({ do: 'pledge', seat, pledge: pledgeOf(fresh) });
+      } else if (number && pledgeOf(number) === info.pledge && isSealed(room)) {
+        if (!mine.find(this.room)?.sealed) mine.keep({ room: this.room, game: room.game, sealed: sealOf(room) });
+        this.#once({ do: 'reveal', seat, number });
+      }
+    }
+  }
+
+  #once(command: Parameters<Live['send']>[0] & { do: 'pledge' | 'reveal' }): void {
+    const what = `${command.do} ${command.seat}`;
+    if (this.#told.has(what)) return;
+    this.#told.add(what);
+    void this.live.send(command).then((answer) => {
+      if (answer.is === 'refused') this.note = answer;
+    });
   }
 
   async #play(seat: number, move: string, question: number, sure: boolean): Promise<Said | null> {
     const answer = await this.live.send({ do: 'play', seat, move, question, sure });
-    return answer.is === 'refused' ? answer : null;
+    if (answer.is === 'refused') return answer;
+    void book.note(this.room);
+    return null;
   }
 
   /** Give a command for the seat that looks; a refusal is told. */

@@ -1,9 +1,10 @@
 /** A table that somebody thinks of: seats, options, clock; checked by the server as it changes. */
 import type { Component } from 'svelte';
 import type { Checked, Clock, GameInfo, MakeTable, OptionInfo, Problem, SeatWish } from '../wire';
-import { ask, makeTable, Refusal } from './api';
-import { botName, keepMade } from './quick.svelte';
+import { ask, Refusal } from './api';
+import { botName } from './quick.svelte';
 import { settings } from './settings.svelte';
+import { makeTable } from './sitting';
 import { has, t } from './words.svelte';
 
 export type Options = Record<string, unknown>;
@@ -269,7 +270,7 @@ export class Setup {
     this.busy = true;
     this.#asked++;
     try {
-      return keepMade(this.game.key, await makeTable(this.wish)).room;
+      return (await makeTable(this.wish)).room;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.problem = error.problem;

@@ -1,7 +1,11 @@
 ## What a table on a server says to those who sit at it from afar.
 
 # ------------------------------------------------------------------ refused at the table
-room-not-started = The game has not begun: a seat is still free.
+room-not-started = The game has not begun: a seat is still free, or somebody’s number is still missing from the shuffle.
+room-pledge-once = This seat has already said which number it adds to the shuffle, or adds none.
+room-no-number = This seat has already added its number, or adds none.
+room-number-too-soon = Numbers are told only once every seat is taken and everybody’s fingerprint is known.
+room-other-number = This is not the number whose fingerprint this seat gave.
 room-final = This cannot be taken back.
 room-paused = The game is paused; nothing is played until it goes on.
 room-left-already = You have already left this seat. It stays yours: come back whenever you like.
@@ -27,6 +31,13 @@ room-no-seat = This link opens no seat at this table.
 room-seat-taken = This seat is already taken.
 room-no-invitation = This invitation has already been used, or is not for this table.
 room-not-public = This table is not open to everybody: you need an invitation to sit down.
+room-nobody-waits = Whoever waited at this table has left.
+room-no-book = There is no such book here: perhaps it was deleted.
+room-not-this-site = Passkeys can be used only from this server’s own pages.
+room-passkey-wrong = This passkey could not be checked.
+room-passkey-late = That took too long. Please try again.
+room-passkey-unknown = No book here belongs to this passkey.
+room-passkeys-many = A book has at most { $high } passkeys.
 room-only-bots = At least one seat must be for a person.
 room-no-bot = There is no bot “{ $value }”. There are: { $known }.
 room-no-language = That language is not spoken here. There are: { $known }.

@@ -76,6 +76,9 @@ verify-not-over = Only a finished game can be verified: its secret is published 
 verify-branched = This game was branched off another one after answer { $n }: what was dealt before came from that game, so it cannot be verified as one deal.
 verify-no-secret = This record carries no secret, so its shuffles cannot be verified.
 verify-other-secret = The secret does not fit the hash that was published at the start.
+verify-proves = This proves that every shuffle follows from the secret whose fingerprint was published at the start, so that nothing was changed after the first card; it does not prove that the dealer drew the secret blindly.
+verify-proves-together = This proves that every shuffle follows from the dealer’s secret and from what was added by { $names }, all of it bound by fingerprints before any of it was told: whoever recognises their own number and fingerprint here knows that nobody, not even the dealer and all the others together, could choose the deal.
+verify-other-number = The number that { $seat } added does not fit its fingerprint, which was published before the deal.
 verify-other-lots = Answer { $n } is not what the secret deals: that shuffle was changed.
 
 # ------------------------------------------------------------------ lists of an owner's own box

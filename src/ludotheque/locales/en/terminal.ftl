@@ -343,6 +343,7 @@ terminal-verified = “{ $file }” is verified: { $n ->
     [one] its one shuffle follows
    *[other] its { $n } shuffles follow
 } from the secret promised at the start.
+terminal-verified-number = { $seat } added the number { $number }, with the fingerprint { $pledge }
 terminal-verified-how = The seal published at the start is the SHA-256 of the secret: { $commitment }
 
 # ------------------------------------------------------------------ the lab

@@ -82,6 +82,9 @@ web-door-starts = { $n ->
     [one] The game starts by itself as soon as the last seat is taken. You may close this page and come back.
    *[other] The game starts by itself as soon as all { $n } seats are taken. You may close this page and come back.
 }
+web-door-shuffling = The cards are being shuffled
+web-door-shuffling-about = Everybody adds a number of their own to the shuffle, so that nobody can choose the deal. Still missing: { $names }. The game starts by itself as soon as they have opened this table again.
+web-door-owes = number missing
 web-door-free = Seat { $n }
 web-door-awaited = free
 web-door-bot = bot

@@ -102,10 +102,29 @@ web-end-keep = Keep this game
 web-end-record = Download the record
 web-end-copy = Copy the link to the replay
 web-end-verify = Was the deal fair?
-web-end-verify-about = All shuffles follow from a secret number. Its fingerprint was shown to everybody before the first card was dealt, and now the secret is out: whoever has the record can check that nothing was changed.
 web-end-commitment = Fingerprint, from the start
 web-end-secret = Secret, published at the end
 web-end-verify-how = To check it with the downloaded record
+web-proof-holds = Holds:
+web-proof-fails = Does not hold:
+web-proof-secret = The dealer’s secret fits the fingerprint published before the deal.
+web-proof-numbers = { $n ->
+    [one] The number that was added fits its fingerprint.
+   *[other] The { $n } numbers that were added fit their fingerprints.
+}
+web-proof-noted = All fingerprints are those that this device noted before it told its own number.
+web-proof-mine = { $n ->
+    [one] The number that this device made is among them.
+   *[other] The { $n } numbers that this device made are among them.
+}
+web-proof-draws = { $n ->
+    [one] The one shuffle was worked out again here, and comes out the same.
+   *[other] All { $n } shuffles and draws were worked out again here, and come out the same.
+}
+web-proof-not = This deal is not what was promised. Keep the record, and ask those who run this server.
+web-proof-elsewhere = This device did not note the fingerprints before the deal; those that did can check that nobody exchanged theirs.
+web-proof-figures = The figures
+web-proof-number = Number added by { $seat }
 
 # ------------------------------------------------------------------ the replay
 web-replay-title = { $game }: replay

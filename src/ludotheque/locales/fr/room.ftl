@@ -1,7 +1,11 @@
 ## Ce que dit une table, sur un serveur, à ceux qui y jouent de loin.
 
 # ------------------------------------------------------------------ refusé à la table
-room-not-started = La partie n’a pas commencé : il reste une place libre.
+room-not-started = La partie n’a pas commencé : il reste une place libre, ou il manque un nombre au mélange.
+room-pledge-once = Cette place a déjà annoncé le nombre qu’elle ajoute au mélange, ou n’en ajoute pas.
+room-no-number = Cette place a déjà ajouté son nombre, ou n’en ajoute pas.
+room-number-too-soon = Les nombres ne se disent qu’une fois toutes les places prises et toutes les empreintes connues.
+room-other-number = Ce n’est pas le nombre dont cette place a donné l’empreinte.
 room-final = Ce coup ne pourra pas être repris.
 room-paused = La partie est en pause ; rien ne se joue avant qu’elle reprenne.
 room-left-already = Vous avez déjà quitté cette place. Elle reste la vôtre : revenez quand vous voulez.
@@ -27,6 +31,13 @@ room-no-seat = Ce lien n’ouvre aucune place à cette table.
 room-seat-taken = Cette place est déjà prise.
 room-no-invitation = Cette invitation a déjà servi, ou n’est pas pour cette table.
 room-not-public = Cette table n’est pas ouverte à tous : il faut une invitation pour s’y asseoir.
+room-nobody-waits = La personne qui attendait à cette table est partie.
+room-no-book = Ce carnet n’existe pas ici : il a peut-être été effacé.
+room-not-this-site = Les clés d’accès ne s’utilisent que depuis les pages de ce serveur.
+room-passkey-wrong = Cette clé d’accès n’a pas pu être vérifiée.
+room-passkey-late = Cela a pris trop de temps. Réessayez.
+room-passkey-unknown = Aucun carnet d’ici n’appartient à cette clé d’accès.
+room-passkeys-many = Un carnet a { $high } clés d’accès au plus.
 room-only-bots = Une place au moins doit revenir à une personne.
 room-no-bot = Il n’y a pas de robot « { $value } ». Il y a : { $known }.
 room-no-language = On ne parle pas cette langue ici. Il y a : { $known }.

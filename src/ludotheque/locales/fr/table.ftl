@@ -24,7 +24,7 @@ table-too-many-picks = C’est plus que ce qui était demandé.
 table-line-ends = Quelque chose est pioché ou révélé après { $n ->
     [one] le premier de ces coups
    *[other] les { $n } premiers de ces coups
-} : la suite doit attendre.
+} : la suite doit attendre.
 table-not-done = Pas encore : { $n ->
     [one] il manque un choix.
    *[other] il manque { $n } choix.
@@ -73,6 +73,9 @@ verify-not-over = Seule une partie finie se vérifie : son secret est publié �
 verify-branched = Cette partie est une branche, détachée d’une autre après la réponse { $n } : ce qui a été distribué avant vient de l’autre, et l’ensemble ne se vérifie pas.
 verify-no-secret = Ce fichier ne contient pas le secret ; ses mélanges ne peuvent pas être vérifiés.
 verify-other-secret = Le secret ne correspond pas à l’empreinte publiée au début.
+verify-proves = C’est la preuve que chaque mélange découle du secret dont l’empreinte a été publiée au début, et que rien n’a changé après la première carte ; ce n’est pas la preuve que le donneur a tiré ce secret à l’aveugle.
+verify-proves-together = C’est la preuve que chaque mélange découle du secret du donneur et de ce qu’ont ajouté { $names }, le tout lié par des empreintes avant que rien n’en soit dit : qui reconnaît ici son nombre et son empreinte sait que personne, pas même le donneur et tous les autres ensemble, n’a pu choisir la donne.
+verify-other-number = Le nombre ajouté par { $seat } ne correspond pas à son empreinte, publiée avant la donne.
 verify-other-lots = La réponse { $n } n’est pas celle que donne le secret : ce mélange a été changé.
 
 # ------------------------------------------------------------------ les listes de la boîte d’un joueur

@@ -343,6 +343,7 @@ terminal-verified = « { $file } » est vérifiée : { $n ->
     [one] son unique mélange découle
    *[other] ses { $n } mélanges découlent
 } du secret promis au début.
+terminal-verified-number = { $seat } a ajouté le nombre { $number }, d’empreinte { $pledge }
 terminal-verified-how = Le sceau publié au début est le SHA-256 du secret : { $commitment }
 
 # ------------------------------------------------------------------ le laboratoire

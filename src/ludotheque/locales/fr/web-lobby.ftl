@@ -82,6 +82,9 @@ web-door-starts = { $n ->
     [one] La partie commence toute seule dès que la dernière place est prise. Vous pouvez fermer cette page et revenir.
    *[other] La partie commence toute seule dès que les { $n } places sont prises. Vous pouvez fermer cette page et revenir.
 }
+web-door-shuffling = On mélange les cartes
+web-door-shuffling-about = Chacun ajoute au mélange un nombre à soi, pour que personne ne puisse choisir la donne. Il manque encore : { $names }. La partie commencera toute seule dès que la table aura été rouverte.
+web-door-owes = nombre attendu
 web-door-free = Place { $n }
 web-door-awaited = libre
 web-door-bot = robot

@@ -102,10 +102,29 @@ web-end-keep = Garder cette partie
 web-end-record = Télécharger la partie
 web-end-copy = Copier le lien de la relecture
 web-end-verify = La donne était-elle honnête ?
-web-end-verify-about = Tous les mélanges découlent d’un nombre secret. Son empreinte a été montrée à tous avant la première carte, et le secret est maintenant public : qui a le fichier de la partie peut vérifier que rien n’a été changé.
 web-end-commitment = Empreinte, dès le début
 web-end-secret = Secret, publié à la fin
 web-end-verify-how = Pour vérifier avec le fichier téléchargé
+web-proof-holds = Vrai :
+web-proof-fails = Faux :
+web-proof-secret = Le secret du donneur correspond à l’empreinte publiée avant la donne.
+web-proof-numbers = { $n ->
+    [one] Le nombre ajouté correspond à son empreinte.
+   *[other] Les { $n } nombres ajoutés correspondent à leurs empreintes.
+}
+web-proof-noted = Toutes les empreintes sont celles que cet appareil a notées avant de dire son nombre.
+web-proof-mine = { $n ->
+    [one] Le nombre tiré par cet appareil en fait partie.
+   *[other] Les { $n } nombres tirés par cet appareil en font partie.
+}
+web-proof-draws = { $n ->
+    [one] Le seul mélange a été recalculé ici : c’est bien le même.
+   *[other] Les { $n } mélanges et tirages ont été recalculés ici : ce sont bien les mêmes.
+}
+web-proof-not = Cette donne n’est pas celle qui a été promise. Gardez le fichier de la partie et adressez-vous aux responsables de ce serveur.
+web-proof-elsewhere = Cet appareil n’avait pas noté les empreintes avant la donne ; ceux qui l’ont fait peuvent vérifier que personne n’a changé la sienne.
+web-proof-figures = Les chiffres
+web-proof-number = Nombre ajouté par { $seat }
 
 # ------------------------------------------------------------------ la relecture
 web-replay-title = { $game } : relecture
