@@ -18,14 +18,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.rows import Num, Row, append
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Whoever answers for chance."""
 
-    def draw(self, question: int, below: int, lots: int) -> list[int]:
+    def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """`lots` different numbers below `below`, in order; `question` counts from 0."""
         raise NotImplementedError
 
@@ -44,9 +46,10 @@ class Secret(Dealer):
         """The hash that is published before the first answer."""
         return hashlib.sha256(self.secret).hexdigest()
 
-    def draw(self, question: int, below: int, lots: int) -> list[int]:
+    def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """See the module's description of the stream."""
         out = list(range(below))
+        of_this = self.secret + int(question).to_bytes(8, "big")
         block = b""
         at = 0
         i = 0
@@ -55,7 +58,7 @@ class Secret(Dealer):
             limit = (1 << 32) // m * m
             while True:
                 if at >= len(block):
-                    block = hashlib.sha256(self.secret + question.to_bytes(8, "big") + i.to_bytes(8, "big")).digest()
+                    block = hashlib.sha256(of_this + i.to_bytes(8, "big")).digest()
                     at = 0
                     i += 1
                 word = int.from_bytes(block[at : at + 4], "big")
@@ -66,7 +69,7 @@ class Secret(Dealer):
             held = out[j]
             out[j] = out[k]
             out[k] = held
-        return out[:lots]
+        return Row(out[:lots])
 
 
 def secret_from_seed(seed: int) -> bytes:
@@ -84,15 +87,15 @@ class Quick(Dealer):
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(b"ludotheque quick " + str(seed).encode()).digest()
-        self.x: i64 = i64(int.from_bytes(digest[:7], "big") % 2147483562 + 1)
-        self.y: i64 = i64(int.from_bytes(digest[7:14], "big") % 2147483398 + 1)
+        self.x: Num = Num(int.from_bytes(digest[:7], "big") % 2147483562 + 1)
+        self.y: Num = Num(int.from_bytes(digest[7:14], "big") % 2147483398 + 1)
 
-    def below(self, n: i64) -> i64:
+    def below(self, n: Num) -> Num:
         """A number from 0 to n - 1, each as likely as the other."""
-        limit: i64 = 2147483562 // n * n
+        limit: Num = 2147483562 // n * n
         while True:
-            x: i64 = self.x * 40014 % 2147483563
-            y: i64 = self.y * 40692 % 2147483399
+            x: Num = self.x * 40014 % 2147483563
+            y: Num = self.y * 40692 % 2147483399
             self.x = x
             self.y = y
             z = x - y
@@ -101,9 +104,13 @@ class Quick(Dealer):
             if z < limit:
                 return z % n
 
-    def draw(self, question: int, below: int, lots: int) -> list[int]:
+    def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """Different numbers below `below`, in order."""
-        out = list(range(below))
+        i: Num
+        j: Num
+        out = Row(capacity=below)
+        for i in range(below):
+            out = append(out, i)
         for j in range(lots):
             k = j + self.below(below - j)
             held = out[j]
@@ -118,9 +125,9 @@ class Quick(Dealer):
         other.y = self.y
         return other
 
-    def shuffle(self, items: list[int]) -> None:
-        """Shuffle a list of ints in place."""
-        j = len(items) - 1
+    def shuffle(self, items: Row) -> None:
+        """Shuffle a row in place."""
+        j: Num = len(items) - 1
         while j > 0:
             k = self.below(j + 1)
             held = items[j]
@@ -135,8 +142,8 @@ class Scripted(Dealer):
     def __init__(self, answers: list[list[int]]) -> None:
         self.answers = answers
 
-    def draw(self, question: int, below: int, lots: int) -> list[int]:
+    def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """The prepared answer to this question."""
         if question < len(self.answers):
-            return self.answers[question]
-        return list(range(lots))
+            return Row(self.answers[question])
+        return Row(range(lots))

@@ -24,6 +24,7 @@ from ludotheque.kernel.look import Look
 from ludotheque.kernel.options import DONE
 from ludotheque.kernel.position import digest, position, set_table, write_option
 from ludotheque.kernel.question import in_words, question
+from ludotheque.kernel.rows import Row
 from ludotheque.kernel.text import Note, Text
 from ludotheque.kernel.view import rule_id, shown_event, view, waiting_for
 from ludotheque.locales import say
@@ -75,7 +76,7 @@ class Match:
         """Take one answer that is known to be right."""
         self.trace.learned = 0
         if given.drawn is not None:
-            deal(self.g, given.drawn)
+            deal(self.g, Row(given.drawn))
             given.learned = self.kit.everyone
         elif given.option == NOBODY:
             self.g.conceded = given.seat
@@ -101,7 +102,7 @@ class Match:
         """Let chance answer what it owes."""
         g = self.g
         while g.lots_from and not g.over:
-            drawn = self.dealer.draw(self.chance_count(), g.lots_from, g.lots)
+            drawn = list(self.dealer.draw(self.chance_count(), g.lots_from, g.lots))
             self._apply(Answer(CHANCE, DONE, drawn, g.questions))
 
     def chance_count(self) -> int:
@@ -323,9 +324,9 @@ class Match:
         """
         out = self.view(None)
         g, kit = self.g, self.kit
-        for cards, zone in zip(g.zones, out["zones"], strict=True):
+        for z, zone in enumerate(out["zones"]):
             shown = []
-            for card, seen in zip(cards, zone["cards"], strict=True):
+            for card, seen in zip(g.cards(z), zone["cards"], strict=True):
                 kind = kit.types[g.face[card]]
                 where = {"spot": seen["spot"]} if "spot" in seen else {}
                 is_open = g.known[card] == kit.everyone

@@ -101,7 +101,7 @@ def _way(
 def _hand(g: State, kit: SaintSeiyaKit, seat: int, owner: int, out: list[Figure]) -> None:
     """What a hand brings in all, for who knows all of it."""
     zone = zones.HAND + zones.SIDE * owner
-    cards = g.zones[zone]
+    cards = g.zones[zone][:]
     for card in cards:
         if not g.known[card] >> seat & 1:
             return

@@ -54,7 +54,7 @@ NEVER: Final = -1000.0
 
 def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
     """The same for any world the seat holds possible; the generator draws what trials need."""
-    options = legal(g, seat)
+    options = list(legal(g, seat))
     if len(options) == 1:
         return options[0], Text("table-only-move")
     effect = asking(g)
@@ -99,7 +99,7 @@ class Purse:
         size = len(self.cards) + len(self.wounded)
         self.size = size
         self.average = strength / size if size else 1.0
-        turns = TURNS_PER_FLAME * g.vars[numbers.FLAMES] / kit.seats
+        turns = TURNS_PER_FLAME * float(g.vars[numbers.FLAMES]) / float(kit.seats)
         self.uses = 0.0 if g.vars[numbers.LAST_ROUND] else turns * 5.0 / (size if size > 5 else 5)
 
     def points(self, it: Card) -> float:
@@ -144,7 +144,7 @@ def standing(g: State, kit: SaintSeiyaKit, seat: int) -> float:
     out = Purse(g, kit, seat).total()
     for other in range(kit.seats):
         if other != seat:
-            out -= RIVALRY * Purse(g, kit, other).total() / (kit.seats - 1)
+            out -= RIVALRY * Purse(g, kit, other).total() / float(kit.seats - 1)
     return out
 
 
@@ -405,7 +405,7 @@ def _after(g: State, seat: int, option: int, rng: Quick, depth: int) -> float:
         effect = asking(world)
         if isinstance(effect, (MainPhase, ClearAway)):
             break
-        options = legal(world, who)
+        options = list(legal(world, who))
         if depth > 0 and len(options) > 1:
             answer(world, who, _try_each(world, who, options, rng, depth - 1))
         else:

@@ -17,6 +17,7 @@ from ludotheque.games.saint_seiya.effects.standing import Counted
 from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, Step, kit_of
 from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack
+from ludotheque.kernel.rows import Num
 
 GIVEN: Final = Note("saint-seiya-log-given", "A7")
 
@@ -77,7 +78,7 @@ class ReplaceOne(Step):
         if can_reveal(g, kit):
             reveal(g, kit, slot)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not a slot, or no Character there."""
         return no_slot(g, option, "A9")
 
@@ -97,7 +98,7 @@ class GiveItself(Step):
         """There he lies; his slot is empty again."""
         g.move(f.card, zones.DISCARD + zones.SIDE * first_of(asks[0].picks[0]), GIVEN)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """A player."""
         return Text("saint-seiya-no-seat-first", "A7")
 

@@ -16,6 +16,7 @@ from ludotheque.games.saint_seiya.effects.taking import TakeFree
 from ludotheque.games.saint_seiya.effects.who import OneSeat, has
 from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step, kit_of
 from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack, usual, verb_of
+from ludotheque.kernel.rows import Num, Row
 
 SEARCHED: Final = Note("saint-seiya-log-searched", "A37")
 PILE_SHUFFLED: Final = Note("saint-seiya-log-pile-shuffled", "A37")
@@ -69,16 +70,16 @@ class Search(Step):
             order = list(range(len(pile)))
             at = pile.index(find(g, zone, first_of(option)))
             order.append(order.pop(at))
-            g.shuffle(zone, order, None, hand)
+            g.shuffle(zone, Row(order), None, hand)
             g.move(pile[len(pile) - 1], hand, KEEPS)
         if pile:
             usual.shuffle(g, zone)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Shuffled."""
         g.shuffle(zones.PILE + zones.SIDE * f.seat, drawn, PILE_SHUFFLED, zones.HAND + zones.SIDE * f.seat)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """No such Character there."""
         return Text("saint-seiya-no-such-search", "A37")
 
@@ -121,7 +122,7 @@ class OpenThree(Step):
             g.pour(zones.DISCARD + zones.SIDE * f.seat, zones.PILE + zones.SIDE * f.seat)
             usual.shuffle(g, zones.PILE + zones.SIDE * f.seat)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new pile."""
         g.shuffle(zones.PILE + zones.SIDE * f.seat, drawn, RESHUFFLED)
         self.go_on(g, f)
@@ -180,7 +181,7 @@ class WoundRevealed(Step):
         """Wound it."""
         wound(g, find(g, zones.BETWEEN, first_of(option)), g.vars[numbers.ACTIVE])
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not one of them."""
         return Text("saint-seiya-no-such-reveal", "A37")
 

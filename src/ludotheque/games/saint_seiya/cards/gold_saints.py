@@ -16,6 +16,7 @@ from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, O
 from ludotheque.games.saint_seiya.kit import Card, Printed, Step
 from ludotheque.games.saint_seiya.values import engaged_at, gold_on_field
 from ludotheque.kernel import Ask, Frame, Note, State, Text, first_of, pack
+from ludotheque.kernel.rows import Num
 
 BURNT_BY_ARRIVAL: Final = Note("saint-seiya-log-flame", "R48")
 
@@ -95,7 +96,7 @@ class DestroyFighter(Step):
                 destroy(g, card, f.seat)
                 return
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not one of them."""
         return Text("saint-seiya-no-fighter", "A26")
 
@@ -145,7 +146,7 @@ class TakeNeighbour(TakeFree):
 
     def candidates(self, g: State, f: Frame) -> list[int]:
         """On his left and on his right."""
-        return [card for card in acquirable(g, self.which) if abs(g.spot[card] - f.n) == 1]
+        return [card for card in acquirable(g, self.which) if abs(int(g.spot[card] - f.n)) == 1]
 
 
 class WoundItself(Step):

@@ -15,6 +15,7 @@ from ludotheque.games.saint_seiya.effects.who import has
 from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step, kit_of
 from ludotheque.games.saint_seiya.values import engaged_at
 from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack, verb_of
+from ludotheque.kernel.rows import Num
 
 NO_HIGHER_RANK: Final = Note("saint-seiya-log-no-higher-rank", "A17")
 
@@ -119,7 +120,7 @@ class Upgrade(Step):
         else:
             g.say(NO_HIGHER_RANK, f.seat)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Two equal cards of this hero."""
         return Text("saint-seiya-no-pair", "A17")
 

@@ -17,6 +17,7 @@ from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, O
 from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step, kit_of
 from ludotheque.games.saint_seiya.values import on_field
 from ludotheque.kernel import NOBODY, Frame, Note, State, Text, usual
+from ludotheque.kernel.rows import Row
 
 SHUFFLED_TOGETHER: Final = Note("saint-seiya-log-shuffled-together", "R41")
 STOLEN: Final = Note("saint-seiya-log-stolen", "A25")
@@ -35,7 +36,7 @@ class ShuffleTogether(Step):
         if g.zones[pile]:
             usual.shuffle(g, pile)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new pile."""
         g.shuffle(zones.PILE + zones.SIDE * f.seat, drawn, SHUFFLED_TOGETHER, zones.HAND + zones.SIDE * f.seat)
 

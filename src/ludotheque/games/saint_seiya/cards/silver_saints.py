@@ -20,6 +20,7 @@ from ludotheque.games.saint_seiya.effects.taking import TakeFree
 from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, OneSeat
 from ludotheque.games.saint_seiya.kit import Card, Printed, Step, kit_of
 from ludotheque.kernel import Ask, Frame, Note, State, Text, first_of, pack, second_of, usual, verb_of
+from ludotheque.kernel.rows import Num
 
 LOOKS: Final = Note("saint-seiya-log-looks", "A26")
 SWAPPED: Final = Note("saint-seiya-log-swapped", "A48")
@@ -63,7 +64,7 @@ class SwapSlots(Step):
             elif g.spot[card] == right:
                 g.move(card, zone, None, False, left)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Two cards of the field."""
         return Text("saint-seiya-no-swap", "A48")
 
@@ -115,7 +116,7 @@ class AthenaReturns(IntoReserve):
         g.move(card, zones.RESERVE)
         usual.shuffle(g, zones.RESERVE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """She must go, or she is not there."""
         return Text("saint-seiya-no-athena", "R42")
 

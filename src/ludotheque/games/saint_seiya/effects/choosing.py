@@ -9,6 +9,8 @@ from ludotheque.games.saint_seiya.actions import destroy, discard, find, heal, h
 from ludotheque.games.saint_seiya.effects.who import has
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, Step, kit_of
 from ludotheque.kernel import Ask, Frame, Note, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rows import Num
+from ludotheque.kernel.rowtools import count
 
 RECOVERED: Final = Note("saint-seiya-log-recovered", "R44")
 RECLAIMED: Final = Note("saint-seiya-log-reclaimed", "R44")  #: from the destroyed cards
@@ -42,7 +44,7 @@ class May(Step):
         if not asks[0].picks:
             skip(f)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Yes or done."""
         return Text("saint-seiya-no-yes-first", "R41")
 
@@ -134,7 +136,7 @@ class Choose(Step):
             last = ask.picks[picked - 1]
             if last == pack(verbs.NONE):
                 return [last]
-            start = cards.index(last) + ask.picks.count(last)
+            start = cards.index(last) + count(ask.picks, last)
         owed = (ask.low if ask.low < len(cards) else len(cards)) - picked
         out: list[int] = []
         for i in range(start, len(cards) - (owed - 1 if owed > 1 else 0)):
@@ -179,7 +181,7 @@ class Choose(Step):
         else:
             heal(g, card)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or no such card there."""
         if verb_of(option) == verbs.NONE:
             return Text("saint-seiya-no-none", self.rule)

@@ -10,6 +10,7 @@ from ludotheque.games.saint_seiya.effects.who import has
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, Step, kit_of
 from ludotheque.games.saint_seiya.values import boost_of, engaged_at
 from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack, second_of
+from ludotheque.kernel.rows import Num
 
 BOOSTS: Final = Note("saint-seiya-log-boosted", "A34")
 CHEAPER_BY_FORCE: Final = Note("saint-seiya-log-cheaper-force", "A19")
@@ -67,7 +68,7 @@ class Boost(Step):
         g.say(BOOSTS, f.seat, self.n, best)
         g.mark(marks.BOOSTED, f.seat, best, self.n, marks.END_OF_TURN)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not one of them."""
         return Text("saint-seiya-no-boost", "A34")
 
@@ -116,7 +117,7 @@ class Cheapen(Step):
         if self.cosmos:
             g.mark(marks.CHEAPER_COSMOS, f.seat, card, self.cosmos, marks.END_OF_TURN)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not a slot, or none of these."""
         return no_slot(g, option, "A19")
 

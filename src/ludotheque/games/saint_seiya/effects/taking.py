@@ -7,6 +7,7 @@ from ludotheque.games.saint_seiya.effects.field import acquirable, no_slot
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, Step
 from ludotheque.games.saint_seiya.rules.acquiring import FREE, TAKE_FREE
 from ludotheque.kernel import Ask, Frame, State, Text, first_of, pack
+from ludotheque.kernel.rows import Num
 
 
 class TakeFree(Step):
@@ -53,6 +54,6 @@ class TakeFree(Step):
         """Acquire it."""
         g.push(TAKE_FREE, f.seat, card, g.spot[card], FREE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not a slot, or none of these."""
         return no_slot(g, option, "A11")

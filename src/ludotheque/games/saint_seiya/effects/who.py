@@ -6,6 +6,7 @@ from ludotheque.games.saint_seiya import numbers, players, sorts, verbs, zones
 from ludotheque.games.saint_seiya.actions import skip
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, Step, kit_of
 from ludotheque.kernel import Ask, Effect, Frame, Script, State, Text, first_of, pack, verb_of
+from ludotheque.kernel.rows import Num
 
 
 def has(g: State, kit: SaintSeiyaKit, zone: int, which: int) -> bool:
@@ -120,7 +121,7 @@ class OneSeat(Others):
         else:
             skip(f)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not a seat, or not that one."""
         if verb_of(option) != verbs.SEAT or first_of(option) >= g.kit.seats:
             return Text("saint-seiya-no-seat-first", "A26")

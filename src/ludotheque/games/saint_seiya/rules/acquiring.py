@@ -11,6 +11,7 @@ from ludotheque.games.saint_seiya.kit import kit_of
 from ludotheque.games.saint_seiya.values import armour_cosmos, boost_of, cost_of, engaged_at, suffices, values_of
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, in_order, pack, verb_of
 from ludotheque.kernel.events import SAID, Event, Trace
+from ludotheque.kernel.rows import Num, Row
 
 BEATEN: Final = [
     Note("saint-seiya-log-taken", "A11"),
@@ -77,14 +78,14 @@ class HoldBack(Effect):
         """From the last pick on, equal cards once."""
         out: list[int] = []
         last = ask.picks[len(ask.picks) - 1] if ask.picks else 0
-        for option in self.spare(g, f, ask.picks):
+        for option in self.spare(g, f, list(ask.picks)):
             if option >= last and (not out or out[len(out) - 1] != option):
                 out.append(option)
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """The others fight."""
-        self.fight(g, f, asks[0].picks)
+        self.fight(g, f, list(asks[0].picks))
 
     def fight(self, g: State, f: Frame, picks: list[int]) -> None:
         """Put those used and those held back apart."""
@@ -98,7 +99,7 @@ class HoldBack(Effect):
             else:
                 g.move(engaged[i], zones.ENGAGED + zones.SIDE * f.seat, HELD_BACK, False, zones.BESIDE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not engaged there, or needed."""
         if verb_of(option) != verbs.PICK:
             return Text("saint-seiya-no-hold-back-first", "A12")
@@ -118,15 +119,14 @@ class PayExtra(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Any card of the hand."""
-        return in_order(
-            [kit_of(g).discardings[g.face[card]] for card in g.zones[zones.HAND + zones.SIDE * f.seat]], ask
-        )
+        hand = g.zones[zones.HAND + zones.SIDE * f.seat]
+        return list(in_order(Row([kit_of(g).discardings[g.face[card]] for card in hand]), ask))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Discard it."""
         discard(g, g.take(zones.HAND + zones.SIDE * f.seat, first_of(asks[0].picks[0])), f.seat, PAID)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the hand."""
         return Text("saint-seiya-no-extra", "A21")
 
@@ -233,7 +233,7 @@ class ShunMayDraw(Effect):
             g.push(DRAW_ONE, f.seat)
         f.step -= 1
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Yes or done."""
         return Text("saint-seiya-no-yes-first", "A15")
 

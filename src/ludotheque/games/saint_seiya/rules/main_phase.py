@@ -9,6 +9,7 @@ from ludotheque.games.saint_seiya.rules.acquiring import ACQUIRE, BY_COSMOS, BY_
 from ludotheque.games.saint_seiya.rules.using import able, engage, equip, unable, use
 from ludotheque.games.saint_seiya.values import armour_cosmos, barred, can_acquire, engaged_at, missing
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rows import Num
 
 
 class MainPhase(Effect):
@@ -44,7 +45,7 @@ class MainPhase(Effect):
                 else:
                     out.append(kit.equippings[it])
         more = armour_cosmos(g, kit, f.seat)
-        engaged = g.zones[zones.ENGAGED + side]
+        engaged = g.zones[zones.ENGAGED + side][:]
         if engaged or more:
             self.acquisitions(g, kit, f.seat, engaged, more, out)
             self.uses(g, kit, f, engaged, out)
@@ -150,7 +151,7 @@ class MainPhase(Effect):
                 f.m += 1
             use(g, f.seat, verb, first_of(option), second_of(option))
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Why this cannot be done now."""
         kit = kit_of(g)
         verb = verb_of(option)

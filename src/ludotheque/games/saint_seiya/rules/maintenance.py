@@ -24,6 +24,7 @@ from ludotheque.kernel import (
     in_order,
     verb_of,
 )
+from ludotheque.kernel.rows import Num, Row
 
 REVEALED: Final = Note("saint-seiya-log-revealed", "R34")
 TURN: Final = Note("saint-seiya-log-turn", "R35", TURN_BEGINS)
@@ -53,7 +54,8 @@ class ClearAway(Effect):
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every card of the hand, from the last pick on."""
         kit = kit_of(g)
-        return in_order([kit.discardings[g.face[card]] for card in g.zones[zones.HAND + zones.SIDE * f.seat]], ask)
+        hand = g.zones[zones.HAND + zones.SIDE * f.seat]
+        return list(in_order(Row([kit.discardings[g.face[card]] for card in hand]), ask))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Throw them away."""
@@ -62,7 +64,7 @@ class ClearAway(Effect):
                 g.take(zones.HAND + zones.SIDE * f.seat, first_of(option)), zones.DISCARD + zones.SIDE * f.seat, THREW
             )
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the hand."""
         if verb_of(option) != verbs.DISCARD:
             return Text("saint-seiya-no-discard-first", "R30")

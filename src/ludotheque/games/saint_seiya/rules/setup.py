@@ -8,6 +8,7 @@ from ludotheque.games.saint_seiya import numbers, terms, zones
 from ludotheque.games.saint_seiya.kit import kit_of
 from ludotheque.games.saint_seiya.rules.maintenance import TURN_SCRIPT
 from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Script, State, usual
+from ludotheque.kernel.rows import Row
 
 PLAYS_HERO: Final = [Note(f"saint-seiya-log-hero-{key}", "R14") for key in terms.HEROES]
 SHUFFLES: Final = Note("saint-seiya-log-shuffles", "R14")
@@ -29,11 +30,11 @@ class DealHeroes(Effect):
             heroes: list[int] = []
             for key in chosen:
                 heroes.append(terms.HEROES.index(str(key)))
-            self.dealt(g, f, heroes)
+            self.dealt(g, f, Row(heroes))
         else:
             g.draw_lots(len(terms.HEROES), g.kit.seats)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Nine Héros and the Armour are the draw pile, the five Bronze Saints are set aside; the others stay boxed."""
         kit = kit_of(g)
         for seat in range(kit.seats):
@@ -53,7 +54,7 @@ class ShuffleReserve(usual.Shuffle):
     def __init__(self) -> None:
         super().__init__(zones.RESERVE, RESERVE_SHUFFLED)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Six cards are revealed, from right to left; no Arrivée applies."""
         super().dealt(g, f, drawn)
         reserve = g.zones[zones.RESERVE]
@@ -68,7 +69,7 @@ class WhoBegins(usual.WhoBegins):
     def __init__(self) -> None:
         super().__init__(numbers.FIRST, BEGINS)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """That seat begins."""
         super().dealt(g, f, drawn)
         g.count(numbers.ACTIVE, drawn[0])

@@ -9,6 +9,7 @@ from ludotheque.games.saint_seiya.actions import destroy, discard, find, heal, w
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
 from ludotheque.games.saint_seiya.values import boost_of, engaged_at, shielded
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, in_order, pack, second_of
+from ludotheque.kernel.rows import Num, Row
 
 ENGAGES: Final = Note("saint-seiya-log-engaged", "R18")
 EQUIPS: Final = Note("saint-seiya-log-equipped", "R22")
@@ -122,7 +123,7 @@ class HealSome(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """From the last pick on."""
-        return in_order(self.offered(g, f), ask)
+        return list(in_order(Row(self.offered(g, f)), ask))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Each of them."""
@@ -133,7 +134,7 @@ class HealSome(Effect):
         """Into the discard pile."""
         heal(g, find(g, second_of(option), first_of(option)))
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not one of the wounded."""
         return Text("saint-seiya-no-such-wounded", "R29")
 

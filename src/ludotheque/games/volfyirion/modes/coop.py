@@ -26,6 +26,7 @@ from ludotheque.games.volfyirion.rules.setup import FIRST_TURN, LayTheRow, Shuff
 from ludotheque.games.volfyirion.rules.synergies import chain
 from ludotheque.games.volfyirion.rules.turn import clear
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rows import Num, Row
 
 COLUMNS: Final = 2  #: K5
 
@@ -106,7 +107,7 @@ class RevealGrid(Effect):
             return
         f.n = 0
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Go on from the new deck."""
         g.shuffle(kit_of(g).rage, drawn, RAGE_SHUFFLED)
         self.go_on(g, f)
@@ -228,7 +229,7 @@ class ActWithPartner(ActTogether):
         else:
             super().act(g, kit, seat, option)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """What is missing, or that it is no action of this mode."""
         kit = kit_of(g)
         seat = ask.seat
@@ -351,7 +352,7 @@ class Agree(Effect):
         pay(g, kit, f.seat, f.n, numbers.JOINT_COST - mine)
         win(g, f.seat, f.n, SLAIN_BY_BOTH if f.n == numbers.BATTLE else SUBDUED_BY_BOTH)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move."""
         return not_asked(self)
 

@@ -30,6 +30,7 @@ from ludotheque.kernel import (
     second_of,
     verb_of,
 )
+from ludotheque.kernel.rows import Num, Row
 
 PUT_ASIDE_NOTE: Final = Note("volfyirion-log-aside", "S4")
 SLAIN: Final = Note("volfyirion-log-slain", "S4")
@@ -85,7 +86,7 @@ class Stock(Effect):
         """Ask chance if it is empty."""
         restock_assets(g, kit_of(g))
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new deck."""
         g.shuffle(kit_of(g).assets[0], drawn, STOCKED)
 
@@ -161,7 +162,7 @@ class ActAlone(Act):
             if verb == verbs.PLAY and kit.kind[first_of(option)] != kinds.COMMAND_CARD:
                 add_to_rage(g, kit)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """What is missing, or that it is no action of this mode."""
         kit = kit_of(g)
         verb = verb_of(option)
@@ -223,7 +224,7 @@ class RefillAlone(Effect):
                     g.move(deck[len(deck) - 1], kit.row[0], COMES_UP[self.rule], False, spot)
         fill_lair(g, kit, f.seat, self.rule)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Then the rest."""
         g.shuffle(kit_of(g).assets[0], drawn, STOCKED)
         self.run(g, f)
@@ -297,7 +298,7 @@ class Ravage(Effect):
     def mine(self, g: State, seat: int) -> list[int]:
         """The player's own cards of the kind."""
         kit = kit_of(g)
-        return g.zones[kit.troops[seat] if self.kind == kinds.TROOP else kit.buildings[seat]]
+        return g.zones[kit.troops[seat] if self.kind == kinds.TROOP else kit.buildings[seat]][:]
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if not all of them are lost."""
@@ -310,7 +311,7 @@ class Ravage(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Each of them, from left to right."""
-        return in_order([pack(verbs.DESTROY, g.spot[card], self.kind) for card in self.mine(g, f.seat)], ask)
+        return list(in_order(Row([pack(verbs.DESTROY, g.spot[card], self.kind) for card in self.mine(g, f.seat)]), ask))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """They are gone."""
@@ -325,7 +326,7 @@ class Ravage(Effect):
         for card in shown_of(g, kit, self.kind):
             g.move(card, kit.spent, SET_ASIDE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or nothing there."""
         if verb_of(option) != verbs.DESTROY or second_of(option) != self.kind:
             return not_asked(self)
@@ -398,7 +399,7 @@ class Rampage(Effect):
         if not self.destroy(g, f, first_of(asks[0].picks[0])):
             self.run(g, f)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not one of those Cities."""
         if verb_of(option) != verbs.LOSE:
             return not_asked(self)
@@ -479,7 +480,7 @@ class SealWonders(Effect):
         )
         self.run(g, f)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not one of those Wonders."""
         if verb_of(option) != verbs.SEAL:
             return not_asked(self)
@@ -532,7 +533,7 @@ class KeepOne(Effect):
             else:
                 g.move(card, kit.spent, SET_ASIDE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not one of those cards."""
         if verb_of(option) != verbs.KEEP:
             return not_asked(self)

@@ -39,6 +39,7 @@ from ludotheque.kernel import (
     second_of,
     verb_of,
 )
+from ludotheque.kernel.rows import Num
 
 SPAN: Final = 2  #: T2: so many Cities are a Stronghold
 
@@ -249,7 +250,7 @@ class FreeStep(Effect):
         if asks[0].picks:
             move_dragon(g, kit_of(g), f.seat, asks[0].picks[0], self.rule)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or more than a step."""
         if verb_of(option) not in (verbs.SEND, verbs.SEND_LAIR):
             return not_asked(self)
@@ -377,7 +378,7 @@ class ActAsTeam(ActTogether):
         else:
             super().act(g, kit, seat, option)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """What is missing, or that it is no action of this mode."""
         kit = kit_of(g)
         seat = ask.seat
@@ -523,7 +524,7 @@ class ShareWonders(Effect):
         give(g, kit, seat, card)
         f.step -= 1
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or no Wonder there."""
         if verb_of(option) != verbs.TAKE:
             return not_asked(self)

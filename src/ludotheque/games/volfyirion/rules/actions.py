@@ -29,6 +29,7 @@ from ludotheque.games.volfyirion.rules.synergies import (
 )
 from ludotheque.games.volfyirion.rules.wonders import seal, unseal, why_not_seal
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rows import Num
 
 PLAYED: Final = Note("volfyirion-log-played", "R24")
 LAID_BUILDING: Final = Note("volfyirion-log-laid", "R14")
@@ -95,7 +96,7 @@ class Act(Effect):
         total = NOBODY
         seen = 0
         for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
-            face = g.face[card]
+            face: int = g.face[card]
             ability = kit.ability[face]
             if ability > kinds.CHAINED and not seen >> face & 1:
                 if ability == kinds.REMOVAL:
@@ -165,7 +166,7 @@ class Act(Effect):
             sealable = 0
             unsealable = 0
             for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
-                face = g.face[card]
+                face: int = g.face[card]
                 if kit.kind[face] == kinds.WONDER and kit.cost[face] <= points and face != kit.path:
                     if g.marks and marked(g, marks.SEALED_WONDER, card):
                         if not unsealable >> face & 1:
@@ -200,7 +201,7 @@ class Act(Effect):
             if has_perk(g, kit, seat, kinds.COLLIDER) and not seat_marked(g, marks.COLLIDED, seat):
                 seen = 0
                 for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
-                    face = g.face[card]
+                    face: int = g.face[card]
                     if kit.kind[face] == kinds.WONDER and face != kit.path and not seen >> face & 1:
                         if not marked(g, marks.SEALED_WONDER, card):
                             seen |= 1 << face
@@ -290,7 +291,7 @@ class Act(Effect):
             act_module(g, kit, seat, verb, a)
 
     # ---------------------------------------------------------------- why not
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """What is missing, by which rule."""
         kit = kit_of(g)
         seat = ask.seat

@@ -12,6 +12,7 @@ from ludotheque.games.volfyirion.rules.finding import remove, seat_marked
 from ludotheque.games.volfyirion.rules.market import show_top
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rows import Num, Row
 
 ATTACKS: Final = Note("volfyirion-log-attacks", "R31")
 ATTACKS_GUARDED: Final = Note("volfyirion-log-attacks", "R32")
@@ -59,7 +60,7 @@ class MercenaryLeaves(Effect):
         n = len(g.zones[deck])
         g.draw_lots(n, n)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """A new top card is turned up."""
         kit = kit_of(g)
         g.shuffle(kit.assets[f.seat], drawn, DECK_SHUFFLED)
@@ -104,7 +105,7 @@ class DestroyOne(Effect):
         if asks[0].picks:
             destroy_card(g, kit_of(g), g.at(self.zone(g, f.seat), first_of(asks[0].picks[0])), self.rule)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another move, another kind, or nothing there."""
         if verb_of(option) != verbs.DESTROY:
             return not_asked(self)

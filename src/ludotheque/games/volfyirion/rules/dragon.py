@@ -13,6 +13,7 @@ from ludotheque.games.volfyirion.rules.points import LAIR_GAIN, gain
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
 from ludotheque.games.volfyirion.rules.removing import THIN
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, verb_of
+from ludotheque.kernel.rows import Num
 
 WON_WONDER: Final = Note("volfyirion-log-acquired", "R36")
 #: Paid for, or granted by an ability.
@@ -77,7 +78,7 @@ class FreeMove(Effect):
         if asks[0].picks:
             move_dragon(g, kit_of(g), f.seat, asks[0].picks[0], self.rule)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or one the dragon does not make."""
         if verb_of(option) not in (verbs.SEND, verbs.CALL_BACK):
             return not_asked(self)
@@ -112,7 +113,7 @@ class ClaimLair(Effect):
         g.move(card, kit.cities[f.seat], None, False, numbers.LAIR_SPOT)
         gain(g, kit, f.seat, numbers.BATTLE, numbers.LAIR_BATTLE, LAIR_GAIN, card)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move."""
         return not_asked(self)
 

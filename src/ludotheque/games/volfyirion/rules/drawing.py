@@ -8,6 +8,7 @@ from ludotheque.games.volfyirion import numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import kit_of
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
 from ludotheque.kernel import Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, usual, verb_of
+from ludotheque.kernel.rows import Num
 
 RESHUFFLES: Final = Note("volfyirion-log-reshuffles", "R20")
 DREW: Final = Note("volfyirion-log-drew", "R20")
@@ -27,14 +28,14 @@ class Draw(usual.Draw):
         f.m = 0
         self.go_on(g, f)
 
-    def restock(self, g: State, seat: int) -> None:
+    def restock(self, g: State, seat: Num) -> None:
         """S6: alone, a new House Deck wakes the dragon."""
         if kit_of(g).solo and g.vars[numbers.DRAGON] == numbers.AT_LAIR:
             g.say(WAKES)
             g.count(numbers.DRAGON, numbers.perch(seat, numbers.DEN))
         super().restock(g, seat)
 
-    def drew(self, g: State, f: Frame, n: int) -> None:
+    def drew(self, g: State, f: Frame, n: Num) -> None:
         """What was drawn before and after a new House Deck is told together."""
         f.m += n
 
@@ -68,7 +69,7 @@ class ChooseDraw(Effect):
         """None, or so many."""
         f.n = first_of(asks[0].picks[0]) if asks[0].picks else 0
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another move, or too many."""
         if verb_of(option) != verbs.DRAW:
             return not_asked(self)

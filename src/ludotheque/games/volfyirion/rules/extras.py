@@ -10,6 +10,7 @@ from ludotheque.games.volfyirion.rules.cities import station
 from ludotheque.games.volfyirion.rules.finding import remove, unmark_card
 from ludotheque.games.volfyirion.rules.refusals import not_asked
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rows import Num
 
 SPRUNG: Final = Note("volfyirion-log-ploy-sprung", "R53")
 SWEPT: Final = Note("volfyirion-log-destroyed", "R53")
@@ -115,7 +116,7 @@ class SecondChance(Effect):
         station(g, kit, f.seat, card, second_of(option), RECOVERED)
         entered(g, kit, kinds.TROOP)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not one of those Troops, or no such City."""
         return not_asked(self) if verb_of(option) != verbs.RECOVER else Text("volfyirion-no-recover", "R53")
 

@@ -9,6 +9,7 @@ from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.extras import has_perk
 from ludotheque.games.volfyirion.rules.refusals import too_dear
 from ludotheque.kernel import NOBODY, Effect, Frame, Note, Script, State, Text
+from ludotheque.kernel.rows import Row
 
 SABOTAGED: Final = Note("volfyirion-log-sabotaged", "R51")
 #: Replaced, or exchanged in the first turn.
@@ -114,7 +115,7 @@ class DealAnew(Effect):
         else:
             self.deal(g, f)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """R63: the deck was shuffled."""
         g.shuffle(kit_of(g).assets[f.seat], drawn, TALISMAN_SHUFFLED)
         self.deal(g, f)

@@ -9,6 +9,7 @@ from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.finding import find, find_sealed, find_unmarked, marked, remove
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, second_of, verb_of
+from ludotheque.kernel.rows import Num
 
 #: By the rule that grants it: an ability, an acquired Wonder, one that the team acquired, the defeated dragon.
 REMOVES: Final = {rule: Note("volfyirion-log-removed", rule) for rule in ("R45", "R35", "T7", "T11")}
@@ -32,7 +33,7 @@ def removals(g: State, seat: int, but: int, piles: list[int]) -> list[int]:
         moves = kit.removals[where]
         sealable = where == verbs.FROM_AREA and len(g.marks) > 0
         for card in g.zones[PILE_ZONES[where] + zones.SEAT_ZONES * seat]:
-            face = g.face[card]
+            face: int = g.face[card]
             bit = 1 << face
             sealed = sealable and marked(g, marks.SEALED_WONDER, card)
             if card == but or (shut if sealed else seen) & bit or not can_be_removed(kit, face):
@@ -90,7 +91,7 @@ class RemoveOne(Effect):
             return
         take_out(g, asks[0].seat, asks[0].picks[0], f.card, REMOVES[self.rule])
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another move, a card that is not there, or one that cannot be removed."""
         if verb_of(option) != verbs.REMOVE:
             return not_asked(self)

@@ -9,6 +9,7 @@ from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.market import fill_row, show_top
 from ludotheque.games.volfyirion.rules.modules import REVEALED
 from ludotheque.kernel import Effect, Frame, Note, Script, State, usual
+from ludotheque.kernel.rows import Row
 
 BEGINS: Final = Note("volfyirion-log-begins", "R12")
 #: How each kind of deck is called when it is shuffled.
@@ -51,7 +52,7 @@ class ShuffleTheDecks(Effect):
         else:
             f.n = 0
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Lay it in that order."""
         kit = kit_of(g)
         zone = kit.decks[f.n]
@@ -78,7 +79,7 @@ class HideTheTalismans(Effect):
         f.n = kit.assets[0]
         g.draw_lots(len(deck), len(deck))
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The lower half, then the upper one."""
         kit = kit_of(g)
         g.shuffle(f.n, drawn, HALVED)

@@ -15,6 +15,7 @@ from ludotheque.games.volfyirion.rules.points import LAIR_GAIN, gain, give
 from ludotheque.games.volfyirion.rules.refusals import not_asked
 from ludotheque.games.volfyirion.rules.synergies import chain
 from ludotheque.kernel import NOBODY, TURN_BEGINS, Ask, Effect, Frame, Note, Script, State, Text, pack
+from ludotheque.kernel.rows import Num, Row
 
 RETURNED: Final = Note("volfyirion-log-shuffles-house", "R21")
 NEW_TURN: Final = Note("volfyirion-log-turn", "R19", TURN_BEGINS)
@@ -66,12 +67,12 @@ class Mulligan(Effect):
             n = len(g.zones[house])
             g.draw_lots(n, n)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Five new cards are drawn next."""
         g.shuffle(zones.HOUSE + zones.SEAT_ZONES * f.seat, drawn, RETURNED)
         f.n = numbers.HAND_SIZE
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move."""
         return not_asked(self)
 

@@ -69,12 +69,10 @@ def _danger_after(now: Situation, option: int) -> int:
         left = _danger(now)
         g.vars[numbers.DRAGON] = here
         return left
-    grid = g.zones[now.kit.grid]
     card = g.at(now.kit.grid, first_of(option))
-    at = grid.index(card)
-    del grid[at]
+    g.lift(card, now.kit.grid)
     left = _danger(now)
-    grid.insert(at, card)
+    g.put(card, now.kit.grid)
     return left
 
 

@@ -173,7 +173,7 @@ def expected_knowledge(now: Situation) -> float:
 def _worth(g: State, kit: VolfyirionKit, me: int) -> list[float]:
     """What a point of Command, Battle and Knowledge is worth in this turn."""
     after = weights.LATE_AFTER if kit.foe[me] != NOBODY else weights.LATE_AFTER_ALONE
-    late = min(1.0, g.vars[numbers.TURN] / (after * len(kit.side_list)))
+    late = min(1.0, float(g.vars[numbers.TURN]) / (after * len(kit.side_list)))
     return [weights.EARLY[what] + late * (weights.LATE[what] - weights.EARLY[what]) for what in range(3)]
 
 

@@ -8,6 +8,7 @@ from ludotheque.games.volfyirion.thumb import cities, removal, weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
 from ludotheque.kernel import DONE, NOBODY, Text, first_of, verb_of
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.rows import Row
 
 
 def keep_or_shuffle(now: Situation, options: list[int], rng: Quick) -> Advice:
@@ -17,7 +18,7 @@ def keep_or_shuffle(now: Situation, options: list[int], rng: Quick) -> Advice:
     held = 0.0
     for card in cards:
         held += now.deck.value(g.face[card])
-    faces = now.deck.faces[:]
+    faces = Row(now.deck.faces)
     total = 0.0
     for _ in range(weights.IMAGINED):
         rng.shuffle(faces)

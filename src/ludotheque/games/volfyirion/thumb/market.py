@@ -7,6 +7,7 @@ from ludotheque.games.volfyirion.thumb import weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
 from ludotheque.kernel import NOBODY, Text, pack
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.rows import Row
 
 
 class Cart:
@@ -81,11 +82,11 @@ def refresh(now: Situation, rng: Quick) -> Advice | None:
     if not now.can(pack(verbs.REFRESH_ALL)):
         swap = _swap(now, faces, cart, verbs.REFRESH, weights.BETTER)
         return None if swap is None else (swap.option, Text("volfyirion-thumb-refresh", "R23", swap.params))
-    deck = sorted([g.face[card] for card in g.zones[kit.assets[now.me]]])
+    deck = Row(sorted([g.face[card] for card in g.zones[kit.assets[now.me]]]))
     total = 0.0
     for _ in range(weights.IMAGINED):
         rng.shuffle(deck)
-        total += _cart(now, deck[: len(faces)]).value
+        total += _cart(now, list(deck[: len(faces)])).value
     if total > weights.IMAGINED * (cart.value + weights.SWAP):
         return pack(verbs.REFRESH_ALL), Text("volfyirion-thumb-refresh-all", "R23")
     return None

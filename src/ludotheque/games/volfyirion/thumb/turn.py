@@ -23,7 +23,7 @@ from ludotheque.kernel.engine import legal
 
 def best(g: State, seat: int, rng: Quick) -> Advice:
     """The best option of a seat, and why, in any world it holds possible; the generator decides what is imagined."""
-    options = legal(g, seat)
+    options = list(legal(g, seat))
     if len(options) == 1:
         return options[0], Text("table-only-move")
     now = Situation(g, seat, options)

@@ -11,6 +11,7 @@ from ludotheque.games.yro.kit import Adventurer, YroKit, kit_of
 from ludotheque.games.yro.rules.draw import RESHUFFLES, restock
 from ludotheque.games.yro.rules.gains import close_phase, enter, gain_for
 from ludotheque.kernel import NOBODY, Effect, Frame, Note, State
+from ludotheque.kernel.rows import Row
 
 STRENGTH: Final = Note("yro-log-strength", "R29")
 REWARDED: Final = Note("yro-log-rewarded", "R30")
@@ -152,7 +153,7 @@ class SoloCombat(Effect):
         fight(g, kit, 0, reward(g, kit, strengths, 0), BEATEN)
         close_phase(g, kit, phases.COMBAT)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """R14: the new deck."""
         g.shuffle(zones.DECK, drawn, RESHUFFLES)
         self.run(g, f)

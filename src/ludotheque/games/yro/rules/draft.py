@@ -9,6 +9,7 @@ from ludotheque.games.yro.kit import kit_of
 from ludotheque.games.yro.rules.draw import THREW
 from ludotheque.games.yro.rules.hand import not_in_hand, offered, out_of_order
 from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, verb_of
+from ludotheque.kernel.rows import Num
 
 KEPT: Final = Note("yro-log-kept", "R48")
 DRAFTED: Final = Note("yro-log-drafted", "R48")
@@ -29,7 +30,7 @@ class KeepTwo(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Two cards, in either order the same."""
-        return offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat], ask, kit_of(g).keepings)
+        return offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat][:], ask, kit_of(g).keepings)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """The others go to the pile of this round."""
@@ -47,11 +48,11 @@ class KeepTwo(Effect):
                 g.move(g.take(hand, face), zones.THROWN, THREW)
             g.say(KEPT, ask.seat, numbers.DRAFT_KEPT)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the hand."""
         if verb_of(option) != verbs.KEEP:
             return Text("yro-no-keep-first", "R48")
-        hand = g.zones[zones.HAND + zones.SIDE * ask.seat]
+        hand = g.zones[zones.HAND + zones.SIDE * ask.seat][:]
         return not_in_hand(g, hand, option) or out_of_order(g, hand, ask, option)
 
 
@@ -88,7 +89,7 @@ class Draft(Effect):
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every card of the pack, equal ones once."""
         kit = kit_of(g)
-        return offered(g, g.zones[kit.pack_zone(ask.seat, self.pick)], ask, kit.draftings)
+        return offered(g, g.zones[kit.pack_zone(ask.seat, self.pick)][:], ask, kit.draftings)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Keep one, pass the rest on; the fifth card is the last one received."""
@@ -105,7 +106,7 @@ class Draft(Effect):
                 for card in g.zones[kit.pack_zone(seat, self.pick + 1)][:]:
                     g.move(card, zones.HAND + zones.SIDE * seat, DRAFTED)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the pack."""
         if verb_of(option) != verbs.DRAFT:
             return Text("yro-no-draft-first", "R48")

@@ -8,6 +8,7 @@ from ludotheque.games.yro import numbers, verbs, zones
 from ludotheque.games.yro.kit import kit_of
 from ludotheque.games.yro.rules.hand import not_in_hand, offered, out_of_order
 from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, verb_of
+from ludotheque.kernel.rows import Num, Row
 from ludotheque.kernel.usual import shuffle
 
 THREW: Final = Note("yro-log-threw", "R10")
@@ -31,7 +32,7 @@ class ThrowAway(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
         """Every card of the hand that is not chosen yet."""
-        return offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat], ask, kit_of(g).discards)
+        return offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat][:], ask, kit_of(g).discards)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """A27, A30: all are shown together, on a pile of this round."""
@@ -42,11 +43,11 @@ class ThrowAway(Effect):
             if not ask.picks:
                 g.say(THREW_NOTHING, ask.seat)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the hand."""
         if verb_of(option) != verbs.DISCARD:
             return Text("yro-no-discard-first", "R10")
-        hand = g.zones[zones.HAND + zones.SIDE * ask.seat]
+        hand = g.zones[zones.HAND + zones.SIDE * ask.seat][:]
         return not_in_hand(g, hand, option) or out_of_order(g, hand, ask, option)
 
 
@@ -85,7 +86,7 @@ class DrawUp(Effect):
             f.n += 1
         f.n = 0
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new deck; the same draw goes on."""
         g.shuffle(zones.DECK, drawn, RESHUFFLES)
         self.go_on(g, f)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.yro.kit import kit_of
 from ludotheque.kernel import NOBODY, Ask, State, Text, first_of
+from ludotheque.kernel.rowtools import count
 
 
 def offered(g: State, cards: list[int], ask: Ask, written: list[int]) -> list[int]:
@@ -16,7 +17,7 @@ def offered(g: State, cards: list[int], ask: Ask, written: list[int]) -> list[in
     if picked:
         last = ask.picks[picked - 1]
         face = first_of(last)
-        start = ask.picks.count(last)
+        start = count(ask.picks, last)
         for card in cards:
             if g.face[card] < face:
                 start += 1
@@ -48,6 +49,6 @@ def out_of_order(g: State, cards: list[int], ask: Ask, option: int) -> Text:
     for card in cards:
         if g.face[card] == first_of(option):
             there += 1
-    if ask.picks.count(option) == there:
+    if count(ask.picks, option) == there:
         return Text("yro-no-more-of-it", "R10", params)
     return Text("yro-no-order", "R10", params)

@@ -10,6 +10,7 @@ from ludotheque.games.yro.field import LINE, MIDDLE, SPOTS, beside, line_through
 from ludotheque.games.yro.kit import YroKit, kit_of
 from ludotheque.games.yro.rules.gains import close_phase, gain_for
 from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, State, Text, first_of, second_of, verb_of
+from ludotheque.kernel.rows import Num
 
 PLACED: Final = Note("yro-log-placed", "R17")
 #: What a card gives on recruitment: Tech, Magic, écus, VP.
@@ -92,7 +93,7 @@ class Place(Effect):
                 g.say(FULL, ask.seat, numbers.GUILD_SIZE)
         close_phase(g, kit, phases.RECRUITMENT)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, no such recruit, or a spot that R17 does not allow."""
         if verb_of(option) != verbs.PLACE:
             return Text("yro-no-place-first", "R17")
@@ -135,7 +136,7 @@ def join(g: State, kit: YroKit, seat: int, card: int) -> None:
             tech = g.vars[numbers.of(seat, numbers.TECH)]
             magic = g.vars[numbers.of(seat, numbers.MAGIC)]
             lower = numbers.TECH if tech < magic else numbers.MAGIC
-            gain_for(g, seat, lower, abs(tech - magic), numbers.FROM_RECRUITMENT, RECRUITED_FOR[lower], card)
+            gain_for(g, seat, lower, abs(int(tech - magic)), numbers.FROM_RECRUITMENT, RECRUITED_FOR[lower], card)
 
 
 class Alignment:
@@ -194,14 +195,10 @@ def bonus_parts(g: State, kit: YroKit, seat: int, line: Alignment) -> list[int]:
 # ------------------------------------------------------------------------------------ in thought
 def lay(g: State, seat: int, card: int, spot: int) -> None:
     """Lay a card into a guild in thought: nothing is gained, and it stays where it lies."""
-    cards = g.zones[zones.GUILD + zones.SIDE * seat]
-    at = len(cards)
-    while at and g.spot[cards[at - 1]] > spot:
-        at -= 1
-    cards.insert(at, card)
     g.spot[card] = spot
+    g.put(card, zones.GUILD + zones.SIDE * seat)
 
 
 def lift(g: State, seat: int, card: int) -> None:
     """Take it back."""
-    g.zones[zones.GUILD + zones.SIDE * seat].remove(card)
+    g.lift(card, zones.GUILD + zones.SIDE * seat)

@@ -9,6 +9,7 @@ from ludotheque.games.yro.kit import YroKit, kit_of
 from ludotheque.games.yro.rules.gains import close_phase, enter
 from ludotheque.games.yro.rules.hand import not_in_hand, offered, out_of_order
 from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, verb_of
+from ludotheque.kernel.rows import Num
 
 REVEALED: Final = Note("yro-log-revealed", "R16")
 PAID_TWO: Final = Note("yro-log-paid-two", "R15")
@@ -54,7 +55,7 @@ class Recruit(Effect):
         kit = kit_of(g)
         purse = self.purse(g, kit, ask)
         out: list[int] = []
-        for option in offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat], ask, kit.recruitings):
+        for option in offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat][:], ask, kit.recruitings):
             if kit.adventurers[first_of(option)].cost <= purse:
                 out.append(option)
         return out
@@ -77,12 +78,12 @@ class Recruit(Effect):
                 g.say(RECRUITED_NOBODY, ask.seat, -cost)
             g.count(coins, g.vars[coins] - cost)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, not in the hand, or too dear."""
         if verb_of(option) != verbs.RECRUIT:
             return Text("yro-no-recruit-first", "R15")
         kit = kit_of(g)
-        hand = g.zones[zones.HAND + zones.SIDE * ask.seat]
+        hand = g.zones[zones.HAND + zones.SIDE * ask.seat][:]
         absent = not_in_hand(g, hand, option)
         if absent is not None:
             return absent
@@ -103,7 +104,7 @@ class Recruit(Effect):
         kit = kit_of(g)
         purse = self.purse(g, kit, ask)
         out: list[int] = []
-        for option in offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat], ask, kit.recruitings):
+        for option in offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat][:], ask, kit.recruitings):
             if kit.adventurers[first_of(option)].cost > purse:
                 out.append(option)
         return out

@@ -7,6 +7,7 @@ from typing import Final
 from ludotheque.games.yro import numbers, zones
 from ludotheque.games.yro.kit import kit_of
 from ludotheque.kernel import NOBODY, Effect, Frame, Note, State
+from ludotheque.kernel.rows import Row
 from ludotheque.kernel.usual import shuffle
 
 SHUFFLES: Final = Note("yro-log-shuffles", "R7")
@@ -41,7 +42,7 @@ class ShowQuests(Effect):
         if kit.quest_deck != NOBODY:
             shuffle(g, kit.quest_deck)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The four on top."""
         kit = kit_of(g)
         deck = g.zones[kit.quest_deck]

@@ -7,6 +7,7 @@ from ludotheque.games.yro.thumb import weights
 from ludotheque.games.yro.thumb.mind import Mind
 from ludotheque.kernel import DONE, Ask, Text, first_of
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.rowtools import count
 
 
 def throw(mind: Mind, picks: list[int], options: list[int], rng: Quick) -> tuple[int, Text]:
@@ -48,7 +49,7 @@ def prefer(mind: Mind, ask: Ask, options: list[int], verb: int) -> tuple[int, Te
             there = 0
             for card in mind.g.zones[zones.HAND + zones.SIDE * mind.me]:
                 there += 1 if mind.g.face[card] == first_of(option) else 0
-            for _ in range(1, there - ask.picks.count(option)):
+            for _ in range(1, there - count(ask.picks, option)):
                 faces.append(first_of(option))
     gains = [mind.gain(face) for face in faces]
     wanted = sorted(gains)[len(gains) - (ask.low - len(ask.picks))]

@@ -11,6 +11,7 @@ from ludotheque.games.yro.rules.placement import connect, join, lay, lift
 from ludotheque.games.yro.thumb import weights
 from ludotheque.games.yro.thumb.outlook import EQUAL, IN_COMBAT, IN_HAND, IN_LINES, IN_QUESTS, PARTS, Outlook, total
 from ludotheque.kernel import NOBODY
+from ludotheque.kernel.rows import Row
 
 
 class Mind(Outlook):
@@ -22,10 +23,10 @@ class Mind(Outlook):
         join(self.g, self.kit, self.me, card)
         connect(self.g, self.kit, self.me, spot)
 
-    def lift(self, card: int, had: list[int]) -> None:
+    def lift(self, card: int, had: Row) -> None:
         """Take it back, and everything it gave."""
         lift(self.g, self.me, card)
-        self.g.vars[:] = had
+        self.g.vars = had[:]
 
     def value(self) -> list[float]:
         """The estimate for this seat as the table is now, by parts."""
@@ -135,8 +136,8 @@ class Mind(Outlook):
             self.put(card, self.best_spot(card))
         out = self.value()
         for card in cards:
-            g.zones[self.zone].remove(card)
-        g.vars[:] = had
+            g.lift(card, self.zone)
+        g.vars = had
         return out
 
     def gain(self, face: int) -> float:

@@ -171,7 +171,7 @@ class Outlook:
             out[IN_COINS] += share * coin * by_level(engine.earns, of_tech, of_magic)
             n += 1
         coin = self._coin(rounds - 1.0) if rounds > 1.0 else last / 3.0
-        out[IN_COINS] += coin * g.vars[numbers.of(seat, numbers.COINS)]
+        out[IN_COINS] += coin * float(g.vars[numbers.of(seat, numbers.COINS)])
         return out
 
     def fight(self, seat: int, force: float, later: int, out: list[float], share: float) -> float:
