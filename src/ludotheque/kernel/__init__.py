@@ -21,6 +21,7 @@ from ludotheque.kernel.kit import DEDUCED, PUBLISHED, RECONSTRUCTED, RULEBOOK, C
 from ludotheque.kernel.notation import CardMove, CardMoves, WordMove
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
 from ludotheque.kernel.rows import Num, Row, append, extend
+from ludotheque.kernel.rowtools import new_row
 from ludotheque.kernel.state import State, place_in
 from ludotheque.kernel.text import PHASE_BEGINS, TURN_BEGINS, Note, Text
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, BY_TIME, EVERYONE, HIDDEN, MATES, OWNER, Zone
@@ -79,6 +80,7 @@ __all__ = [
     "first_of",
     "in_order",
     "legal",
+    "new_row",
     "pack",
     "place_in",
     "second_of",

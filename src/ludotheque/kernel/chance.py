@@ -21,6 +21,7 @@ import secrets
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.rows import Num, Row, append
+from ludotheque.kernel.rowtools import new_row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,7 +109,7 @@ class Quick(Dealer):
         """Different numbers below `below`, in order."""
         i: Num
         j: Num
-        out = Row(capacity=below)
+        out = new_row(below)
         for i in range(below):
             out = append(out, i)
         for j in range(lots):

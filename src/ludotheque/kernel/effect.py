@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.rows import Num, Row
+from ludotheque.kernel.rowtools import new_row
 from ludotheque.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Ask:
         self.seat = seat
         self.low = low
         self.high = high
-        self.picks = Row()  #: replaced, never written to: copies share it
+        self.picks = new_row()  #: replaced, never written to: copies share it
         self.closed = False
 
     def copy(self) -> Ask:
@@ -83,7 +84,7 @@ class Effect:
 
     def refused(self, g: State, f: Frame, ask: Ask) -> Row | list[int]:
         """Options a player may well try that are not legal now, to be shown with their reason."""
-        return Row()
+        return new_row()
 
     def text(self) -> Text | None:
         """What a card that has this effect prints; None where nothing is printed."""

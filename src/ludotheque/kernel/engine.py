@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel.effect import CHANCE, SEALED, Ask, Effect
 from ludotheque.kernel.options import DONE
 from ludotheque.kernel.rows import Num, Row, append
-from ludotheque.kernel.rowtools import count, index
+from ludotheque.kernel.rowtools import count, index, new_row
 from ludotheque.kernel.state import State
 
 
@@ -50,7 +50,7 @@ def legal(g: State, seat: Num) -> Row:
     for ask in g.asks:
         if ask.seat == seat and not ask.closed:
             return _listed(g, ask)
-    return Row()
+    return new_row()
 
 
 def options(g: State) -> Row:
@@ -58,7 +58,7 @@ def options(g: State) -> Row:
     for ask in g.asks:
         if not ask.closed:
             return _listed(g, ask)
-    return Row()
+    return new_row()
 
 
 def _listed(g: State, ask: Ask) -> Row:
@@ -131,7 +131,7 @@ def in_order(options: Row, ask: Ask) -> Row:
     owed = ask.low - len(ask.picks)
     if owed > 1:
         stop -= owed - 1
-    out = Row(capacity=len(options))
+    out = new_row(len(options))
     for option in options[start:stop]:
         if len(out) == 0 or out[len(out) - 1] != option:
             out = append(out, option)

@@ -11,7 +11,7 @@ from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.effect import SEALED
 from ludotheque.kernel.engine import answer_sealed, legal
 from ludotheque.kernel.rows import Num, Row, append, extend
-from ludotheque.kernel.rowtools import sort
+from ludotheque.kernel.rowtools import new_row, sort
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import BY_FACE
 
@@ -42,7 +42,7 @@ class _Lot:
     def __init__(self, faces: Row, cards: Row) -> None:
         self.faces = faces
         self.cards = cards
-        self.others = Row()  #: cards that get what is left of this lot and of those before it
+        self.others = new_row()  #: cards that get what is left of this lot and of those before it
 
 
 class _Plan:
@@ -51,7 +51,7 @@ class _Plan:
     def __init__(self, g: State, seat: Num) -> None:
         self.seat = seat
         self.lots: list[_Lot] = []
-        self.hands = Row()  #: the zones whose cards are put in order again
+        self.hands = new_row()  #: the zones whose cards are put in order again
         self.sealed = False  #: whether others have answered already, which this seat has not seen
         self._sort_out(g)
         for ask in g.asks:
@@ -61,8 +61,8 @@ class _Plan:
     # ---------------------------------------------------------------- once
     def _sort_out(self, g: State) -> None:
         """Which cards the seat does not know, shuffle by shuffle; which hands they are in."""
-        unknown = Row(capacity=len(g.face))
-        pools = Row()
+        unknown = new_row(len(g.face))
+        pools = new_row()
         for zone in range(len(g.size)):
             hidden = False
             for card in g.cards(zone):
@@ -75,7 +75,7 @@ class _Plan:
                 self.hands = append(self.hands, zone)
         sort(pools)
         for pool in pools:
-            cards = Row(capacity=len(unknown))
+            cards = new_row(len(unknown))
             for card in unknown:
                 if g.pool[card] == pool:
                     cards = append(cards, card)
@@ -84,23 +84,23 @@ class _Plan:
     def _sort_pool(self, g: State, cards: Row) -> None:
         """Of one shuffle, which faces are dealt to which cards: to one whose back is seen a face with that back."""
         back_of = g.kit.back_of
-        faces = Row(capacity=len(cards))
-        unseen = Row(capacity=len(cards))
+        faces = new_row(len(cards))
+        unseen = new_row(len(cards))
         for card in cards:
             faces = append(faces, g.face[card])
             if not g.seen[card] >> self.seat & 1:
                 unseen = append(unseen, card)
         sort(faces)
-        backs = Row()
+        backs = new_row()
         for face in faces:
             if back_of[face] not in backs:
                 backs = append(backs, back_of[face])
         for back in backs:
-            alike = Row(capacity=len(faces))
+            alike = new_row(len(faces))
             for face in faces:
                 if back_of[face] == back:
                     alike = append(alike, face)
-            shown = Row(capacity=len(cards))
+            shown = new_row(len(cards))
             for card in cards:
                 if back_of[g.face[card]] == back and g.seen[card] >> self.seat & 1:
                     shown = append(shown, card)
@@ -125,7 +125,7 @@ class _Plan:
 
     def _deal(self, g: State, rng: Quick) -> None:
         g.part()
-        left = Row()
+        left = new_row()
         for lot in self.lots:
             faces = lot.faces[:]
             rng.shuffle(faces)
@@ -136,7 +136,7 @@ class _Plan:
                 sort(left)
                 rng.shuffle(left)
                 _give(g, left, lot.others)
-                left = Row()
+                left = new_row()
         for zone in self.hands:
             _sort_hand(g, zone)
             _order_pools(g, g.cards(zone))
@@ -193,12 +193,12 @@ def _order_pools(g: State, hand: Row) -> None:
 
 def _guess_sealed_answers(g: State, seat: Num, rng: Quick) -> None:
     """What others have answered unseen is forgotten; who had answered answers again, as it may fall."""
-    owing = Row()
+    owing = new_row()
     for ask in g.asks:
         if ask.seat != seat and (len(ask.picks) or ask.closed):
             if ask.closed and g.mode == SEALED:
                 owing = append(owing, ask.seat)
-            ask.picks = Row()
+            ask.picks = new_row()
             ask.closed = False
     for other in owing:
         for ask in g.asks:

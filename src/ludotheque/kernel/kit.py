@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.effect import NOBODY, Effect, Script
 from ludotheque.kernel.errors import BadTable, wrong
-from ludotheque.kernel.rows import Num, Row, append
+from ludotheque.kernel.rows import Num, append
+from ludotheque.kernel.rowtools import new_row
 from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Text
 from ludotheque.kernel.zones import BY_SPOT, EVERYONE, MATES, OWNER, Zone
@@ -98,10 +99,10 @@ class Kit:
         self.backs: list[str] = []  #: the name of each kind of back
         self.zones: list[Zone] = []
         # Of zones and types what is read at every move, as rows.
-        self.orders = Row()  #: zone -> how its cards lie
-        self.face_masks = Row()  #: zone -> who learns the face of a card that comes there
-        self.back_masks = Row()  #: zone -> who learns its back
-        self.back_of = Row()  #: face -> its kind of back
+        self.orders = new_row()  #: zone -> how its cards lie
+        self.face_masks = new_row()  #: zone -> who learns the face of a card that comes there
+        self.back_masks = new_row()  #: zone -> who learns its back
+        self.back_of = new_row()  #: face -> its kind of back
         self.vars: list[Var] = []
         self.mark_names: list[str] = []
         self.scripts: dict[str, Script] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import SupportsIndex, overload
 
-Num = int
+Num = i64 = int
 
 
 class Row(list[int]):
@@ -21,6 +21,10 @@ class Row(list[int]):
     def __getitem__(self, at: SupportsIndex | slice) -> int | Row:
         found = super().__getitem__(at)
         return Row(found) if isinstance(found, list) else found
+
+
+#: What librt calls a row of these numbers, `vec[i64]`.
+vec = {i64: Row}
 
 
 def append(row: Row, item: int) -> Row:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-__all__ = ["Num", "Row", "append", "extend", "pop"]
+__all__ = ["Num", "Row", "append", "extend", "i64", "pop", "vec"]
 
 if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, vec
@@ -32,4 +32,4 @@ else:
         Num = i64
         Row = vec[i64]
     except ImportError:
-        from ludotheque.kernel.plainrows import Num, Row, append, extend, pop
+        from ludotheque.kernel.plainrows import Num, Row, append, extend, i64, pop, vec

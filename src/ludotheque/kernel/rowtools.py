@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel.rows import Num, Row, append
+from ludotheque.kernel.rows import Num, Row, append, i64, vec
+
+
+def new_row(n: Num = 0) -> Row:
+    """An empty row; `n` is how many numbers are expected in it. (mypyc makes one quickly only if it is called so.)"""
+    return vec[i64](capacity=n)
 
 
 def filled(n: Num, item: Num) -> Row:
     """The same number, n times."""
-    out = Row(capacity=n)
+    out = new_row(n)
     for _ in range(n):
         out = append(out, item)
     return out

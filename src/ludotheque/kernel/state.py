@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, overload
 from ludotheque.kernel.effect import NOBODY, SEALED, Ask, Frame, Mark, Script
 from ludotheque.kernel.events import COUNTED, MOVED, SAID, SHUFFLED, TURNED, Event, Trace
 from ludotheque.kernel.rows import Num, Row, append, extend
-from ludotheque.kernel.rowtools import bits, filled, index
+from ludotheque.kernel.rowtools import bits, filled, index, new_row
 from ludotheque.kernel.text import Note
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, BY_TIME
 
@@ -85,12 +85,12 @@ class State:
             return
         zones = len(kit.zones)
         self.shared = False
-        self.face = Row()
-        self.where = Row()
-        self.known = Row()
-        self.seen = Row()
-        self.pool = Row()
-        self.spot = Row()
+        self.face = new_row()
+        self.where = new_row()
+        self.known = new_row()
+        self.seen = new_row()
+        self.pool = new_row()
+        self.spot = new_row()
         self.size = filled(zones, 0)
         self.lie = filled(ROOM * zones, NOBODY)
         self.base = Row([ROOM * zone for zone in range(zones)])
@@ -435,12 +435,12 @@ class State:
         """
         cards = self.cards(zone)
         i: Num
-        lookalikes = Row()
+        lookalikes = new_row()
         if hand != NOBODY:
             for card in self.cards(hand):
                 if self.known[card] != self.kit.everyone and self._in_pool(cards, self.pool[card]):
                     lookalikes = append(lookalikes, card)
-        faces = Row(capacity=len(cards))
+        faces = new_row(len(cards))
         for card in cards:
             faces = append(faces, self.face[card])
         self.part()

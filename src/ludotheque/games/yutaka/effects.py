@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.yutaka import numbers, verbs, zones
 from ludotheque.games.yutaka.kit import YutakaKit, kit_of
-from ludotheque.kernel import Ask, Effect, Frame, Note, Num, Row, State, Text, append, first_of, pack, verb_of
+from ludotheque.kernel import Ask, Effect, Frame, Note, Num, Row, State, Text, append, first_of, new_row, pack, verb_of
 
 LAST_TILE: Final = Note("yutaka-log-end", "R17")
 WAS_REMOVED: Final = Note("yutaka-log-removed", "A17")
@@ -33,7 +33,7 @@ def accessible(g: State, kit: YutakaKit, place: Num) -> bool:
 def turns(g: State, can_be_turned: bool) -> Row:
     """The moves that turn a tile which is accessible, or all the others."""
     kit = kit_of(g)
-    out = Row(capacity=numbers.PLACES)
+    out = new_row(numbers.PLACES)
     for place in range(numbers.PLACES):
         if accessible(g, kit, place) == can_be_turned:
             out = append(out, pack(verbs.TURN, place))

@@ -21,6 +21,7 @@ from ludotheque.kernel import (
     Text,
     append,
     first_of,
+    new_row,
     pack,
     second_of,
     verb_of,
@@ -94,7 +95,7 @@ def has_room(g: State, seat: Num, island: Num) -> bool:
 def plays(g: State, seat: Num, room: bool) -> Row:
     """Every card of the hand at every island where the side it goes to has room, or has none; equal cards once."""
     cards = kit_of(g).cards
-    out = Row(capacity=numbers.HAND_SIZE * numbers.ISLANDS)
+    out = new_row(numbers.HAND_SIZE * numbers.ISLANDS)
     last: Num = NOBODY
     for card in g.cards(zones.HAND + seat):
         face = g.face[card]
