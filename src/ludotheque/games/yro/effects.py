@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from ludotheque.games.yro import factions, numbers, per, zones
+from ludotheque.games.yro import numbers, per, zones
 from ludotheque.games.yro.kit import Adventurer, Printed, YroKit
-from ludotheque.kernel import State, Text
+from ludotheque.kernel import Num, State, Text
+from ludotheque.kernel.rowtools import bits
 
 
 class Gain(Printed):
     """Something is gained, once or as often as something is there."""
 
-    def __init__(self, when: str, what: int, rule: str, n: int, each: int = per.FLAT, bound: int = 0) -> None:
+    def __init__(self, when: str, what: Num, rule: str, n: Num, each: Num = per.FLAT, bound: Num = 0) -> None:
         super().__init__(f"{when}{numbers.GAINS[what]}{per.ENDINGS[each]}", rule, n, bound)
         self.what = what
         self.each = each
 
-    def amount(self, g: State, kit: YroKit, seat: int, of: Adventurer) -> int:
+    def amount(self, g: State, kit: YroKit, seat: Num, of: Adventurer) -> Num:
         """How much this is now."""
         each = self.each
         if each == per.FLAT:
@@ -26,12 +27,12 @@ class Gain(Printed):
             return self.n * numbers.level(g.vars[numbers.of(seat, numbers.MAGIC)])
         return self.n * self.counted(g, kit, seat, of)
 
-    def counted(self, g: State, kit: YroKit, seat: int, of: Adventurer) -> int:
+    def counted(self, g: State, kit: YroKit, seat: Num, of: Adventurer) -> Num:
         """How many cards, or professions, of the guild are meant."""
         each = self.each
-        found = 0
-        professions = 0
-        for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+        found: Num = 0
+        professions: Num = 0
+        for card in g.cards(zones.GUILD + zones.SIDE * seat):
             it = kit.adventurers[g.face[card]]
             professions |= 1 << it.profession
             if (
@@ -41,10 +42,7 @@ class Gain(Printed):
                 or (each == per.STRENGTH_AT_LEAST and it.strength >= self.bound)
             ):
                 found += 1
-        if each == per.PROFESSION:
-            for profession in range(len(factions.PROFESSIONS)):
-                found += professions >> profession & 1
-        return found
+        return bits(professions) if each == per.PROFESSION else found
 
     def text(self) -> Text:
         """What the card prints: one sentence for each kind of effect."""
@@ -57,49 +55,49 @@ class Gain(Printed):
 class Recruitment(Gain):
     """R19: once, as soon as the card lies in the guild."""
 
-    def __init__(self, what: int, n: int, each: int = per.FLAT) -> None:
+    def __init__(self, what: Num, n: Num, each: Num = per.FLAT) -> None:
         super().__init__("recruitment-", what, "R19", n, each)
 
 
 class Force(Gain):
     """R26, R27: Combat: added to this card's own strength where that counts."""
 
-    def __init__(self, n: int, each: int) -> None:
+    def __init__(self, n: Num, each: Num) -> None:
         super().__init__("combat-", numbers.FORCE, "R26", n, each)
 
 
 class Glory(Gain):
     """R28, A8: Combat: VP for whoever obtains a reward, wherever the card lies."""
 
-    def __init__(self, n: int, each: int = per.FLAT) -> None:
+    def __init__(self, n: Num, each: Num = per.FLAT) -> None:
         super().__init__("rewarded-", numbers.VP, "R28", n, each)
 
 
 class Consolation(Gain):
     """R28, A8: Combat: VP for whoever obtains no reward, wherever the card lies."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: Num) -> None:
         super().__init__("unrewarded-", numbers.VP, "R28", n)
 
 
 class Production(Gain):
     """R34: Tech or Magic points every round."""
 
-    def __init__(self, what: int, n: int) -> None:
+    def __init__(self, what: Num, n: Num) -> None:
         super().__init__("production-", what, "R34", n)
 
 
 class Income(Gain):
     """R38: écus every round."""
 
-    def __init__(self, n: int, each: int = per.FLAT) -> None:
+    def __init__(self, n: Num, each: Num = per.FLAT) -> None:
         super().__init__("income-", numbers.COINS, "R38", n, each)
 
 
 class Victory(Gain):
     """R40: VP every round."""
 
-    def __init__(self, n: int, each: int = per.FLAT, bound: int = 0) -> None:
+    def __init__(self, n: Num, each: Num = per.FLAT, bound: Num = 0) -> None:
         super().__init__("victory-", numbers.VP, "R40", n, each, bound)
 
 
@@ -142,9 +140,9 @@ class TriplesCoins(Standing):
         super().__init__("triples-coins", "A25")
 
 
-def has_rule(g: State, kit: YroKit, seat: int, key: str) -> bool:
+def has_rule(g: State, kit: YroKit, seat: Num, key: str) -> bool:
     """Whether a card with this standing rule lies in a guild."""
-    for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+    for card in g.cards(zones.GUILD + zones.SIDE * seat):
         for effect in kit.adventurers[g.face[card]].printed:
             if effect.key == key:
                 return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.yro import factions, numbers, verbs
+from ludotheque.games.yro import factions, numbers
 from ludotheque.kernel import (
     BY_FACE,
     BY_SPOT,
@@ -16,10 +16,12 @@ from ludotheque.kernel import (
     Effect,
     Game,
     Kit,
+    Num,
+    Row,
     State,
     Var,
     Zone,
-    pack,
+    append,
 )
 
 ADVENTURER_BACK: Final = 0
@@ -29,7 +31,7 @@ QUEST_BACK: Final = 1
 class Printed(Effect):
     """What a card does, as it is printed. `key` is its name in card lists; `n` and `bound` are its numbers."""
 
-    def __init__(self, key: str, rule: str, n: int, bound: int) -> None:
+    def __init__(self, key: str, rule: str, n: Num, bound: Num) -> None:
         self.key = key
         self.rule = rule
         self.n = n
@@ -52,10 +54,10 @@ class Adventurer(CardType):
         self,
         key: str,
         name: str,
-        faction: int,
-        profession: int,
-        cost: int,
-        strength: int,
+        faction: Num,
+        profession: Num,
+        cost: Num,
+        strength: Num,
         provenance: str,
         effects: list[Printed],
     ) -> None:
@@ -94,7 +96,7 @@ class YroKit(Kit):
         self.backs = ["adventurer", "quest"]
         self.adventurers: list[Adventurer] = []
         self.faces: dict[str, int] = {}  #: an Adventurer's key -> its number
-        self.quests: list[int] = []  #: card type -> which condition it asks for, where it is a Quest
+        self.quests = Row()  #: card type -> which condition it asks for, where it is a Quest
         self.draft = draft
         self.add_zone(Zone("deck", NOBODY, 0, HIDDEN, EVERYONE))
         self.add_zone(Zone("discard", NOBODY, 0, EVERYONE, EVERYONE))
@@ -122,29 +124,19 @@ class YroKit(Kit):
                 self.vars.append(Var(key, seat))
             for key in numbers.SOURCES:  # the count tells them
                 self.vars.append(Var(key, seat, told=False))
-        self.discards: list[int] = []  #: face -> the option that throws it away; the others likewise
-        self.recruitings: list[int] = []
-        self.keepings: list[int] = []
-        self.draftings: list[int] = []
-        self.placings: list[list[int]] = []
 
-    def add_adventurer(self, card: Adventurer, copies: int) -> None:
+    def add_adventurer(self, card: Adventurer, copies: Num) -> None:
         """Put an Adventurer into the deck."""
         face = self.add_type(card, copies)
         self.adventurers.append(card)
         self.faces[card.key] = face
-        self.quests.append(NOBODY)
-        self.discards.append(pack(verbs.DISCARD, face))
-        self.recruitings.append(pack(verbs.RECRUIT, face))
-        self.keepings.append(pack(verbs.KEEP, face))
-        self.draftings.append(pack(verbs.DRAFT, face))
-        self.placings.append([pack(verbs.PLACE, face, spot) for spot in range(25)])
+        self.quests = append(self.quests, NOBODY)
 
-    def face_called(self, key: str) -> int:
+    def face_called(self, key: str) -> Num:
         """The Adventurer with this key, or -1."""
         return self.faces.get(key, NOBODY)
 
-    def pack_zone(self, seat: int, pick: int) -> int:
+    def pack_zone(self, seat: Num, pick: Num) -> Num:
         """Where a seat's pack lies at its first, second … pick."""
         return self.packs + 2 * seat + pick % 2
 

@@ -26,7 +26,7 @@ class Produce(Effect):
         kit = kit_of(g)
         enter(g, phases.PRODUCTION)
         for seat in range(kit.seats):
-            for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+            for card in g.cards(zones.GUILD + zones.SIDE * seat):
                 it = kit.adventurers[g.face[card]]
                 for effect in it.printed:
                     if isinstance(effect, Production):
@@ -45,7 +45,7 @@ class Earn(Effect):
         enter(g, phases.INCOME)
         for seat in range(kit.seats):
             gain_for(g, seat, numbers.COINS, numbers.BASE_INCOME, 0, BASE)
-            for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+            for card in g.cards(zones.GUILD + zones.SIDE * seat):
                 it = kit.adventurers[g.face[card]]
                 for effect in it.printed:
                     if isinstance(effect, Income):
@@ -63,7 +63,7 @@ class Score(Effect):
         kit = kit_of(g)
         enter(g, phases.VICTORY)
         for seat in range(kit.seats):
-            for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+            for card in g.cards(zones.GUILD + zones.SIDE * seat):
                 it = kit.adventurers[g.face[card]]
                 for effect in it.printed:
                     if isinstance(effect, Victory):
