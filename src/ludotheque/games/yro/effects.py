@@ -11,7 +11,7 @@ from ludotheque.kernel.rowtools import bits
 class Gain(Printed):
     """Something is gained, once or as often as something is there."""
 
-    def __init__(self, when: str, what: Num, rule: str, n: Num, each: Num = per.FLAT, bound: Num = 0) -> None:
+    def __init__(self, when: str, what: int, rule: str, n: int, each: int = per.FLAT, bound: int = 0) -> None:
         super().__init__(f"{when}{numbers.GAINS[what]}{per.ENDINGS[each]}", rule, n, bound)
         self.what = what
         self.each = each
@@ -55,49 +55,49 @@ class Gain(Printed):
 class Recruitment(Gain):
     """R19: once, as soon as the card lies in the guild."""
 
-    def __init__(self, what: Num, n: Num, each: Num = per.FLAT) -> None:
+    def __init__(self, what: int, n: int, each: int = per.FLAT) -> None:
         super().__init__("recruitment-", what, "R19", n, each)
 
 
 class Force(Gain):
     """R26, R27: Combat: added to this card's own strength where that counts."""
 
-    def __init__(self, n: Num, each: Num) -> None:
+    def __init__(self, n: int, each: int) -> None:
         super().__init__("combat-", numbers.FORCE, "R26", n, each)
 
 
 class Glory(Gain):
     """R28, A8: Combat: VP for whoever obtains a reward, wherever the card lies."""
 
-    def __init__(self, n: Num, each: Num = per.FLAT) -> None:
+    def __init__(self, n: int, each: int = per.FLAT) -> None:
         super().__init__("rewarded-", numbers.VP, "R28", n, each)
 
 
 class Consolation(Gain):
     """R28, A8: Combat: VP for whoever obtains no reward, wherever the card lies."""
 
-    def __init__(self, n: Num) -> None:
+    def __init__(self, n: int) -> None:
         super().__init__("unrewarded-", numbers.VP, "R28", n)
 
 
 class Production(Gain):
     """R34: Tech or Magic points every round."""
 
-    def __init__(self, what: Num, n: Num) -> None:
+    def __init__(self, what: int, n: int) -> None:
         super().__init__("production-", what, "R34", n)
 
 
 class Income(Gain):
     """R38: écus every round."""
 
-    def __init__(self, n: Num, each: Num = per.FLAT) -> None:
+    def __init__(self, n: int, each: int = per.FLAT) -> None:
         super().__init__("income-", numbers.COINS, "R38", n, each)
 
 
 class Victory(Gain):
     """R40: VP every round."""
 
-    def __init__(self, n: Num, each: Num = per.FLAT, bound: Num = 0) -> None:
+    def __init__(self, n: int, each: int = per.FLAT, bound: int = 0) -> None:
         super().__init__("victory-", numbers.VP, "R40", n, each, bound)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.kernel import Num, Row, State, append
+from ludotheque.kernel import Num, Row, State, append, new_row
 
 WIDTH: Final = 5
 SPOTS: Final = 25
@@ -81,21 +81,17 @@ def grown(spots: Num) -> bool:
         reached = more
 
 
-def front(g: State, zone: Num) -> Row:
-    """R25, A9: the topmost card of each column, from the top."""
-    out = Row(capacity=LINE)
-    seen: Num = 0
-    for card in g.cards(zone):  # by spot: the top row comes first
-        column = 1 << g.spot[card] % WIDTH
-        if not seen & column:
-            seen |= column
-            out = append(out, card)
-    return out
+def front(spots: Num) -> Num:
+    """R25, A9: the topmost of these spots in each column."""
+    below = spots << WIDTH
+    below |= below << WIDTH
+    below |= below << 2 * WIDTH
+    return spots & ~below
 
 
 def row_of(g: State, zone: Num, spot: Num) -> Row:
     """The cards in the row of a spot, from the left."""
-    out = Row(capacity=LINE)
+    out = new_row(LINE)
     for card in g.cards(zone):
         if g.spot[card] // WIDTH == spot // WIDTH:
             out = append(out, card)
@@ -104,7 +100,7 @@ def row_of(g: State, zone: Num, spot: Num) -> Row:
 
 def column_of(g: State, zone: Num, spot: Num) -> Row:
     """The cards in the column of a spot, from the top."""
-    out = Row(capacity=LINE)
+    out = new_row(LINE)
     for card in g.cards(zone):
         if g.spot[card] % WIDTH == spot % WIDTH:
             out = append(out, card)

@@ -20,7 +20,21 @@ from ludotheque.games.yro.rules.placement import (
     lift,
 )
 from ludotheque.games.yro.rules.recruitment import Recruit, costs_of, price
-from ludotheque.kernel import DONE, NOBODY, Ask, Figure, Kit, Num, Row, State, append, first_of, second_of, verb_of
+from ludotheque.kernel import (
+    DONE,
+    NOBODY,
+    Ask,
+    Figure,
+    Kit,
+    Num,
+    Row,
+    State,
+    append,
+    first_of,
+    new_row,
+    second_of,
+    verb_of,
+)
 from ludotheque.kernel.engine import ask_of, asking
 
 
@@ -56,7 +70,7 @@ def figures(g: State, seat: Num) -> list[Figure]:
         for what in (numbers.TECH, numbers.MAGIC):
             level = numbers.level(g.vars[numbers.of(one, what)])
             out.append(Figure("level", level, seat=one, about=[numbers.GAINS[what]]))
-        planned = _lay_plans(g, seat) if one == seat else Row()
+        planned = _lay_plans(g, seat) if one == seat else new_row()
         if len(planned):
             fighting[one] = fighters(g, kit, one)
             own[one] = own_strengths(g, kit, one, fighting[one])
@@ -67,23 +81,26 @@ def figures(g: State, seat: Num) -> list[Figure]:
         out.append(Figure("rivals", rivals_strength(g, kit), numbers.RIVAL_LIMIT, zone=kit.rivals))
     if seat < kit.seats and ask_of(g, seat) is not None and isinstance(asking(g), Recruit):
         coins = g.vars[numbers.of(seat, numbers.COINS)]
-        out.append(Figure("nobody", -price(Row()), coins, seat))
+        out.append(Figure("nobody", -price(new_row()), coins, seat))
     return out
 
 
 def _guild(g: State, kit: YroKit, seat: Num, fighting: Row, own: Row, out: list[Figure]) -> None:
     """R17, R20, R25–R27: the front, who fights with what, complete lines, and where the next card may lie."""
     guild = zones.GUILD + zones.SIDE * seat
-    front = [g.spot[card] for card in field.front(g, guild)]
+    spots = field.taken(g, guild)
+    front = field.spots_in(field.front(spots))
     out.append(Figure("front", len(front), seat=seat, zone=guild, places=front))
     for at in range(len(fighting)):
         out.append(Figure("fights", own[at], seat=seat, zone=guild, places=[g.spot[fighting[at]]]))
     if g.size[guild] >= field.LINE:
+        lines: list[Alignment] = []
         for line in field.rows(g, guild):
-            _say_lines(g, kit, seat, aligned(g, kit, line, ROW), out)
+            aligned(g, kit, line, ROW, lines)
         for line in field.columns(g, guild):
-            _say_lines(g, kit, seat, aligned(g, kit, line, COLUMN), out)
-    free = field.spots_in(field.open_spots(field.taken(g, guild)))
+            aligned(g, kit, line, COLUMN, lines)
+        _say_lines(g, kit, seat, lines, out)
+    free = field.spots_in(field.open_spots(spots))
     out.append(Figure("open", len(free), seat=seat, zone=guild, places=free))
 
 
@@ -101,7 +118,7 @@ def _say_lines(g: State, kit: YroKit, seat: Num, lines: list[Alignment], out: li
 
 def _lay_plans(g: State, seat: Num) -> Row:
     """A28: lay the recruits where this seat has decided to place them, while it may still decide on others."""
-    laid = Row()
+    laid = new_row()
     ask = ask_of(g, seat)
     if ask is not None and isinstance(asking(g), Place):
         for option in ask.picks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.yro import factions, numbers
 from ludotheque.kernel import (
@@ -17,12 +17,15 @@ from ludotheque.kernel import (
     Game,
     Kit,
     Num,
-    Row,
     State,
     Var,
     Zone,
     append,
+    new_row,
 )
+
+if TYPE_CHECKING:
+    from ludotheque.games.yro.effects import Consolation, Force, Glory, Income, Production, Victory
 
 ADVENTURER_BACK: Final = 0
 QUEST_BACK: Final = 1
@@ -31,7 +34,7 @@ QUEST_BACK: Final = 1
 class Printed(Effect):
     """What a card does, as it is printed. `key` is its name in card lists; `n` and `bound` are its numbers."""
 
-    def __init__(self, key: str, rule: str, n: Num, bound: Num) -> None:
+    def __init__(self, key: str, rule: str, n: int, bound: int) -> None:
         self.key = key
         self.rule = rule
         self.n = n
@@ -54,10 +57,10 @@ class Adventurer(CardType):
         self,
         key: str,
         name: str,
-        faction: Num,
-        profession: Num,
-        cost: Num,
-        strength: Num,
+        faction: int,
+        profession: int,
+        cost: int,
+        strength: int,
         provenance: str,
         effects: list[Printed],
     ) -> None:
@@ -70,6 +73,14 @@ class Adventurer(CardType):
         self.strength = strength
         self.printed = effects
         self.mark = ""  #: R26: "+" and "*", printed beside the strength
+        # The printed effects again, by when they act.
+        self.forces: list[Force] = []
+        self.glories: list[Glory] = []
+        self.consolations: list[Consolation] = []
+        self.productions: list[Production] = []
+        self.incomes: list[Income] = []
+        self.victories: list[Victory] = []
+        self.fights_from_behind = False  #: R27: whether its strength counts wherever it lies
 
     def facts(self) -> dict[str, object]:
         """What is printed beside the effects, both connection bonuses included; whether its name is ours."""
@@ -96,7 +107,7 @@ class YroKit(Kit):
         self.backs = ["adventurer", "quest"]
         self.adventurers: list[Adventurer] = []
         self.faces: dict[str, int] = {}  #: an Adventurer's key -> its number
-        self.quests = Row()  #: card type -> which condition it asks for, where it is a Quest
+        self.quests = new_row()  #: card type -> which condition it asks for, where it is a Quest
         self.draft = draft
         self.add_zone(Zone("deck", NOBODY, 0, HIDDEN, EVERYONE))
         self.add_zone(Zone("discard", NOBODY, 0, EVERYONE, EVERYONE))

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yro import numbers, phases, zones
-from ludotheque.games.yro.effects import Income
 from ludotheque.games.yro.field import full_columns
 from ludotheque.games.yro.kit import QUEST_BACK, YroKit
 from ludotheque.kernel import RECONSTRUCTED, CardType, Effect, Num, Row, State, Text, append
@@ -68,9 +67,8 @@ def income(g: State, kit: YroKit, seat: Num) -> Num:
     coins: Num = numbers.BASE_INCOME
     for card in g.cards(zones.GUILD + zones.SIDE * seat):
         it = kit.adventurers[g.face[card]]
-        for effect in it.printed:
-            if isinstance(effect, Income):
-                coins += effect.amount(g, kit, seat, it)
+        for effect in it.incomes:
+            coins += effect.amount(g, kit, seat, it)
     return coins
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yro import numbers, phases, zones
-from ludotheque.games.yro.effects import Consolation, FightsFromBehind, Force, Glory
-from ludotheque.games.yro.field import front
+from ludotheque.games.yro.field import front, taken
 from ludotheque.games.yro.kit import Adventurer, YroKit, kit_of
 from ludotheque.games.yro.rules.draw import RESHUFFLES, restock
 from ludotheque.games.yro.rules.gains import close_phase, enter, gain_for
-from ludotheque.kernel import NOBODY, Effect, Frame, Note, Num, Row, State, append
+from ludotheque.kernel import NOBODY, Effect, Frame, Note, Num, Row, State, append, new_row
 
 STRENGTH: Final = Note("yro-log-strength", "R29")
 REWARDED: Final = Note("yro-log-rewarded", "R30")
@@ -37,7 +36,7 @@ def total(strengths: Row) -> Num:
 
 def own_strengths(g: State, kit: YroKit, seat: Num, cards: Row) -> Row:
     """R26: what each of these cards of a guild fights with."""
-    out = Row(capacity=len(cards))
+    out = new_row(len(cards))
     for card in cards:
         out = append(out, own_strength(g, kit, seat, kit.adventurers[g.face[card]]))
     return out
@@ -46,29 +45,20 @@ def own_strengths(g: State, kit: YroKit, seat: Num, cards: Row) -> Row:
 def fighters(g: State, kit: YroKit, seat: Num) -> Row:
     """R25, R27: the front, and whoever fights from behind, in the order of their spots."""
     guild = zones.GUILD + zones.SIDE * seat
-    fighting = front(g, guild)
-    out = Row(capacity=numbers.GUILD_SIZE)
+    ahead = front(taken(g, guild))
+    out = new_row(numbers.GUILD_SIZE)
     for card in g.cards(guild):
-        if card in fighting or fights_from_behind(kit.adventurers[g.face[card]]):
+        if ahead >> g.spot[card] & 1 or kit.adventurers[g.face[card]].fights_from_behind:
             out = append(out, card)
     return out
 
 
 def own_strength(g: State, kit: YroKit, seat: Num, it: Adventurer) -> Num:
     """R26: what a card fights with, its levels of now included."""
-    out = it.strength
-    for effect in it.printed:
-        if isinstance(effect, Force):
-            out += effect.amount(g, kit, seat, it)
+    out: Num = it.strength
+    for effect in it.forces:
+        out += effect.amount(g, kit, seat, it)
     return out
-
-
-def fights_from_behind(it: Adventurer) -> bool:
-    """R27: whether a card's strength counts wherever it lies."""
-    for effect in it.printed:
-        if isinstance(effect, FightsFromBehind):
-            return True
-    return False
 
 
 def rank(strengths: Row, seat: Num) -> Num:
@@ -92,11 +82,12 @@ def fight(g: State, kit: YroKit, seat: Num, won: Num, note: Note) -> None:
     gain_for(g, seat, numbers.VP, won, numbers.FROM_COMBAT, note)
     for card in g.cards(zones.GUILD + zones.SIDE * seat):
         it = kit.adventurers[g.face[card]]
-        for effect in it.printed:
-            if isinstance(effect, Glory) and won:
-                gain_for(g, seat, numbers.VP, effect.amount(g, kit, seat, it), numbers.FROM_COMBAT, GLORY, card)
-            elif isinstance(effect, Consolation) and not won:
-                gain_for(g, seat, numbers.VP, effect.amount(g, kit, seat, it), numbers.FROM_COMBAT, CONSOLED, card)
+        if won:
+            for glory in it.glories:
+                gain_for(g, seat, numbers.VP, glory.amount(g, kit, seat, it), numbers.FROM_COMBAT, GLORY, card)
+        else:
+            for consolation in it.consolations:
+                gain_for(g, seat, numbers.VP, consolation.amount(g, kit, seat, it), numbers.FROM_COMBAT, CONSOLED, card)
 
 
 class Combat(Effect):
@@ -116,7 +107,7 @@ class Combat(Effect):
 def measure(g: State, kit: YroKit) -> Row:
     """R29: the strengths are shown on the board again."""
     enter(g, phases.COMBAT)
-    out = Row(capacity=kit.seats)
+    out = new_row(kit.seats)
     for seat in range(kit.seats):
         var = numbers.of(seat, numbers.FORCE)
         cards = fighters(g, kit, seat)

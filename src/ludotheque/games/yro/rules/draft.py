@@ -74,7 +74,7 @@ class Draft(Effect):
     rule = "R48"
     prompt = "yro-ask-draft"
 
-    def __init__(self, pick: Num) -> None:
+    def __init__(self, pick: int) -> None:
         self.pick = pick
 
     def run(self, g: State, f: Frame) -> None:

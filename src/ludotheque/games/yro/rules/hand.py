@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from ludotheque.games.yro import numbers
 from ludotheque.games.yro.kit import kit_of
-from ludotheque.kernel import NOBODY, Ask, Num, Row, State, Text, append, first_of, in_order, pack
+from ludotheque.kernel import NOBODY, Ask, Num, Row, State, Text, append, first_of, new_row, pack
 from ludotheque.kernel.rowtools import count
 
 
 def offered(g: State, hand: Num, ask: Ask, verb: Num) -> Row:
     """A choice without order of the cards in a hand: from the last pick on, equal cards once, enough left to pick."""
-    out = Row(capacity=g.size[hand])
-    for card in g.cards(hand):
-        out = append(out, pack(verb, g.face[card]))
-    return in_order(out, ask)
+    start: Num = 0
+    if len(ask.picks):
+        last = ask.picks[len(ask.picks) - 1]
+        start = g.place_by_face(hand, first_of(last)) + count(ask.picks, last)
+    stop = g.size[hand]
+    owed = ask.low - len(ask.picks)
+    if owed > 1:
+        stop -= owed - 1
+    out = new_row(numbers.HAND_SIZE + 1)  # the last place is for DONE
+    before: Num = NOBODY
+    for place in range(start, stop):
+        face = g.face[g.card(hand, place)]
+        if face != before:
+            out = append(out, pack(verb, face))
+            before = face
+    return out
 
 
 def not_in_hand(g: State, hand: Num, option: Num) -> Text | None:

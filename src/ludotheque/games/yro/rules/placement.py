@@ -21,6 +21,7 @@ from ludotheque.kernel import (
     Text,
     append,
     first_of,
+    new_row,
     pack,
     second_of,
     verb_of,
@@ -77,7 +78,7 @@ class Place(Effect):
 
     def on(self, g: State, ask: Ask, spots: Num) -> Row:
         """The cards still to be placed, on each of these spots."""
-        out = Row(capacity=SPOTS)
+        out = new_row(SPOTS)
         gone: Num = NOBODY
         if len(ask.picks):
             gone = first_of(ask.picks[0])
@@ -165,9 +166,8 @@ class Alignment:
         self.parts = parts  #: Tech, Magic, écus, VP, not doubled
 
 
-def aligned(g: State, kit: YroKit, cards: Row, way: Num) -> list[Alignment]:
-    """R20, R21: what the cards of one row or column have in common, faction before profession."""
-    out: list[Alignment] = []
+def aligned(g: State, kit: YroKit, cards: Row, way: Num, out: list[Alignment]) -> None:
+    """R20, R21: adds what the cards of one row or column have in common, faction before profession."""
     if len(cards) == LINE:
         a = kit.adventurers[g.face[cards[0]]]
         b = kit.adventurers[g.face[cards[1]]]
@@ -180,13 +180,15 @@ def aligned(g: State, kit: YroKit, cards: Row, way: Num) -> list[Alignment]:
             out.append(
                 Alignment(way, cards, factions.PROFESSIONS[at], ALIGNED_PROFESSION[at], factions.PROFESSION_BONUS[at])
             )
-    return out
 
 
 def alignments(g: State, kit: YroKit, seat: Num, spot: Num) -> list[Alignment]:
     """R20: what is aligned in the row and in the column of a spot."""
     guild = zones.GUILD + zones.SIDE * seat
-    return aligned(g, kit, row_of(g, guild, spot), ROW) + aligned(g, kit, column_of(g, guild, spot), COLUMN)
+    out: list[Alignment] = []
+    aligned(g, kit, row_of(g, guild, spot), ROW, out)
+    aligned(g, kit, column_of(g, guild, spot), COLUMN, out)
+    return out
 
 
 def connect(g: State, kit: YroKit, seat: Num, spot: Num) -> None:

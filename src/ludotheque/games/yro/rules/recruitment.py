@@ -8,7 +8,7 @@ from ludotheque.games.yro import numbers, phases, verbs, zones
 from ludotheque.games.yro.kit import YroKit, kit_of
 from ludotheque.games.yro.rules.gains import close_phase, enter
 from ludotheque.games.yro.rules.hand import not_in_hand, offered, out_of_order
-from ludotheque.kernel import Ask, Effect, Frame, Note, Num, Row, State, Text, append, first_of, verb_of
+from ludotheque.kernel import Ask, Effect, Frame, Note, Num, Row, State, Text, append, first_of, new_row, verb_of
 
 REVEALED: Final = Note("yro-log-revealed", "R16")
 PAID_TWO: Final = Note("yro-log-paid-two", "R15")
@@ -27,7 +27,7 @@ def price(costs: Row) -> Num:
 
 def costs_of(kit: YroKit, picks: Row) -> Row:
     """What is printed on the cards that were picked."""
-    out = Row(capacity=numbers.RECRUITED)
+    out = new_row(numbers.RECRUITED)
     for option in picks:
         out = append(out, kit.adventurers[first_of(option)].cost)
     return out
@@ -109,7 +109,7 @@ class Recruit(Effect):
         """The cards of the hand that can be paid for, or all the others."""
         kit = kit_of(g)
         purse = self.purse(g, kit, ask)
-        out = Row(capacity=numbers.HAND_SIZE)
+        out = new_row(numbers.HAND_SIZE)
         for option in offered(g, zones.HAND + zones.SIDE * ask.seat, ask, verbs.RECRUIT):
             if (kit.adventurers[first_of(option)].cost <= purse) == can_be_paid:
                 out = append(out, option)

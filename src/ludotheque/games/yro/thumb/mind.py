@@ -6,7 +6,7 @@ from ludotheque.games.yro import factions, numbers
 from ludotheque.games.yro.field import LINE, SPOTS, WIDTH, columns, open_spots, rows, taken
 from ludotheque.games.yro.kit import Adventurer
 from ludotheque.games.yro.quests import met
-from ludotheque.games.yro.rules.combat import fights_from_behind, own_strength, strength
+from ludotheque.games.yro.rules.combat import own_strength, strength
 from ludotheque.games.yro.rules.placement import connect, join, lay, lift
 from ludotheque.games.yro.thumb import weights
 from ludotheque.games.yro.thumb.outlook import EQUAL, IN_COMBAT, IN_HAND, IN_LINES, IN_QUESTS, PARTS, Outlook, total
@@ -111,9 +111,9 @@ class Mind(Outlook):
                 column = lines[spot % WIDTH]
                 force = total
                 on_front = len(column) == 0 or spot < g.spot[column[0]]
-                if on_front or fights_from_behind(it):
+                if on_front or it.fights_from_behind:
                     force += mine
-                if len(column) and on_front and not fights_from_behind(self.of(column[0])):
+                if len(column) and on_front and not self.of(column[0]).fights_from_behind:
                     force -= self.force_of(self.of(column[0]))
                 if force not in worth:
                     out = [0.0] * PARTS

@@ -6,12 +6,12 @@ from typing import Final
 
 from ludotheque.games.yro import numbers, per, zones
 from ludotheque.games.yro.effects import Consolation, Force, Gain, Glory, Income, Production, Victory
-from ludotheque.games.yro.field import LINE, front
+from ludotheque.games.yro.field import LINE, front, taken
 from ludotheque.games.yro.kit import kit_of
-from ludotheque.games.yro.rules.combat import fights_from_behind, rivals_strength, strength
+from ludotheque.games.yro.rules.combat import rivals_strength, strength
 from ludotheque.games.yro.thumb import weights
 from ludotheque.kernel import Num, Row, State
-from ludotheque.kernel.rowtools import filled
+from ludotheque.kernel.rowtools import bits, filled
 
 #: The parts of an estimate: VP in hand, Combat, the VP phases, écus, what lines and Quests promise.
 IN_HAND: Final = 0
@@ -37,10 +37,10 @@ class Engine:
         self.consoled: Num = 0
         self.force = filled(3, 0)
         self.triples = False
-        fighting = front(g, zones.GUILD + zones.SIDE * seat)
+        ahead = front(taken(g, zones.GUILD + zones.SIDE * seat))
         for card in g.cards(zones.GUILD + zones.SIDE * seat):
             it = kit.adventurers[g.face[card]]
-            fights = card in fighting or fights_from_behind(it)
+            fights = ahead >> g.spot[card] & 1 == 1 or it.fights_from_behind
             if fights:
                 self.force[0] += it.strength
             for effect in it.printed:
@@ -110,7 +110,7 @@ class Outlook:
             for card in recruits:
                 force += weights.REVEALED * float(self.kit.adventurers[g.face[card]].strength)
             return force
-        columns = len(front(g, zones.GUILD + zones.SIDE * seat))
+        columns = bits(front(taken(g, zones.GUILD + zones.SIDE * seat)))
         return force + weights.BETTER_FRONT + weights.NEW_COLUMN * float(min(2, LINE - columns))
 
     def _rounds(self) -> float:

@@ -8,7 +8,7 @@ from ludotheque.games.yro.rules.combat import strength
 from ludotheque.games.yro.rules.placement import alignments
 from ludotheque.games.yro.thumb.mind import Mind
 from ludotheque.games.yro.thumb.outlook import EQUAL, total
-from ludotheque.kernel import NOBODY, Ask, Num, Row, Text, append, first_of, second_of
+from ludotheque.kernel import NOBODY, Ask, Num, Row, Text, append, first_of, new_row, second_of
 
 
 def place(mind: Mind, ask: Ask, options: Row) -> tuple[int, Text]:
@@ -43,7 +43,7 @@ def _with_face(mind: Mind, cards: Row, face: Num) -> Num:
 
 def _others(cards: Row, card: Num) -> Row:
     """All these cards but one."""
-    out = Row()
+    out = new_row()
     for other in cards:
         if other != card:
             out = append(out, other)

@@ -7,7 +7,7 @@ from ludotheque.games.yro.effects import Production, Recruitment, Victory
 from ludotheque.games.yro.rules.recruitment import price
 from ludotheque.games.yro.thumb.mind import Mind
 from ludotheque.games.yro.thumb.outlook import EQUAL, IN_COINS, IN_COMBAT, IN_HAND, IN_LINES, IN_QUESTS, PARTS, total
-from ludotheque.kernel import DONE, NOBODY, Ask, Num, Row, Text, first_of, pack
+from ludotheque.kernel import DONE, NOBODY, Ask, Num, Row, Text, first_of, new_row, pack
 
 
 class Choice:
@@ -47,7 +47,7 @@ def _choices(mind: Mind, ask: Ask) -> list[Choice]:
     out: list[Choice] = []
     picked = len(ask.picks)
     if picked == 0:
-        out.append(Choice(Row(), price(Row())))
+        out.append(Choice(new_row(), price(new_row())))
     last: Num = NOBODY
     for i in range(len(hand)):
         first = g.face[hand[i]]
