@@ -10,12 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.kernel import Num, Row, State, append, new_row
+from ludotheque.kernel.rowtools import bits
 
 WIDTH: Final = 5
 SPOTS: Final = 25
 MIDDLE: Final = 12
 LINE: Final = 3  #: R17: at most so many cards in a row or a column
 
+TOP_ROW: Final[Num] = (1 << WIDTH) - 1
+LEFT_COLUMN: Final[Num] = sum([1 << WIDTH * i for i in range(WIDTH)])
 EVERYWHERE: Final[Num] = (1 << SPOTS) - 1
 NOT_LEFT: Final[Num] = sum([1 << spot for spot in range(SPOTS) if spot % WIDTH != 0])
 NOT_RIGHT: Final[Num] = sum([1 << spot for spot in range(SPOTS) if spot % WIDTH != WIDTH - 1])
@@ -89,38 +92,40 @@ def front(spots: Num) -> Num:
     return spots & ~below
 
 
-def row_of(g: State, zone: Num, spot: Num) -> Row:
-    """The cards in the row of a spot, from the left."""
-    out = new_row(LINE)
-    for card in g.cards(zone):
-        if g.spot[card] // WIDTH == spot // WIDTH:
-            out = append(out, card)
-    return out
+def row_of(spot: Num) -> Num:
+    """The five spots of its row."""
+    return TOP_ROW << spot // WIDTH * WIDTH
 
 
-def column_of(g: State, zone: Num, spot: Num) -> Row:
-    """The cards in the column of a spot, from the top."""
+def column_of(spot: Num) -> Num:
+    """The five spots of its column."""
+    return LEFT_COLUMN << spot % WIDTH
+
+
+def cards_on(g: State, zone: Num, spots: Num) -> Row:
+    """The cards on these spots, from the top left."""
     out = new_row(LINE)
     for card in g.cards(zone):
-        if g.spot[card] % WIDTH == spot % WIDTH:
+        if spots >> g.spot[card] & 1:
             out = append(out, card)
     return out
 
 
 def rows(g: State, zone: Num) -> list[Row]:
     """The cards in each of the five rows, from the left."""
-    return [row_of(g, zone, WIDTH * i) for i in range(WIDTH)]
+    return [cards_on(g, zone, row_of(WIDTH * i)) for i in range(WIDTH)]
 
 
 def columns(g: State, zone: Num) -> list[Row]:
     """The cards in each of the five columns, from the top."""
-    return [column_of(g, zone, i) for i in range(WIDTH)]
+    return [cards_on(g, zone, column_of(i)) for i in range(WIDTH)]
 
 
 def full_columns(g: State, zone: Num) -> Num:
     """How many columns hold three cards."""
+    spots = taken(g, zone)
     full: Num = 0
-    for column in columns(g, zone):
-        if len(column) == LINE:
+    for i in range(WIDTH):
+        if bits(spots & column_of(i)) == LINE:
             full += 1
     return full

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludotheque.games.yro import factions, field, numbers, verbs, zones
 from ludotheque.games.yro.kit import YroKit, kit_of
-from ludotheque.games.yro.rules.combat import fighters, own_strengths, rank, reward, rivals_strength, total
+from ludotheque.games.yro.rules.combat import fighters, own_strength, rank, reward, rivals_strength, strength
 from ludotheque.games.yro.rules.placement import (
     COLUMN,
     ROW,
@@ -59,9 +59,7 @@ def figures(g: State, seat: Num) -> list[Figure]:
     """Guild by guild; then the rivals of a guild alone, and what recruiting nobody brings."""
     kit = kit_of(g)
     out: list[Figure] = []
-    fighting = [fighters(g, kit, one) for one in range(kit.seats)]
-    own = [own_strengths(g, kit, one, fighting[one]) for one in range(kit.seats)]
-    strengths = Row([total(each) for each in own])
+    strengths = Row([strength(g, kit, one) for one in range(kit.seats)])
     for one in range(kit.seats):
         out.append(Figure("strength", strengths[one], seat=one))
         if kit.seats > 1:
@@ -71,10 +69,7 @@ def figures(g: State, seat: Num) -> list[Figure]:
             level = numbers.level(g.vars[numbers.of(one, what)])
             out.append(Figure("level", level, seat=one, about=[numbers.GAINS[what]]))
         planned = _lay_plans(g, seat) if one == seat else new_row()
-        if len(planned):
-            fighting[one] = fighters(g, kit, one)
-            own[one] = own_strengths(g, kit, one, fighting[one])
-        _guild(g, kit, one, fighting[one], own[one], out)
+        _guild(g, kit, one, out)
         for card in planned:
             lift(g, one, card)
     if kit.rivals != NOBODY:
@@ -85,14 +80,15 @@ def figures(g: State, seat: Num) -> list[Figure]:
     return out
 
 
-def _guild(g: State, kit: YroKit, seat: Num, fighting: Row, own: Row, out: list[Figure]) -> None:
+def _guild(g: State, kit: YroKit, seat: Num, out: list[Figure]) -> None:
     """R17, R20, R25–R27: the front, who fights with what, complete lines, and where the next card may lie."""
     guild = zones.GUILD + zones.SIDE * seat
     spots = field.taken(g, guild)
     front = field.spots_in(field.front(spots))
     out.append(Figure("front", len(front), seat=seat, zone=guild, places=front))
-    for at in range(len(fighting)):
-        out.append(Figure("fights", own[at], seat=seat, zone=guild, places=[g.spot[fighting[at]]]))
+    for card in fighters(g, kit, seat):
+        own = own_strength(g, kit, seat, kit.adventurers[g.face[card]])
+        out.append(Figure("fights", own, seat=seat, zone=guild, places=[g.spot[card]]))
     if g.size[guild] >= field.LINE:
         lines: list[Alignment] = []
         for line in field.rows(g, guild):

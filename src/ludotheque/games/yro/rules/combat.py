@@ -23,22 +23,9 @@ OVERRUN: Final = Note("yro-log-overrun", "R51")
 
 def strength(g: State, kit: YroKit, seat: Num) -> Num:
     """R25–R27: the strength of all who fight."""
-    return total(own_strengths(g, kit, seat, fighters(g, kit, seat)))
-
-
-def total(strengths: Row) -> Num:
-    """R29: what these come to together."""
     out: Num = 0
-    for each in strengths:
-        out += each
-    return out
-
-
-def own_strengths(g: State, kit: YroKit, seat: Num, cards: Row) -> Row:
-    """R26: what each of these cards of a guild fights with."""
-    out = new_row(len(cards))
-    for card in cards:
-        out = append(out, own_strength(g, kit, seat, kit.adventurers[g.face[card]]))
+    for card in fighters(g, kit, seat):
+        out += own_strength(g, kit, seat, kit.adventurers[g.face[card]])
     return out
 
 
@@ -110,14 +97,13 @@ def measure(g: State, kit: YroKit) -> Row:
     out = new_row(kit.seats)
     for seat in range(kit.seats):
         var = numbers.of(seat, numbers.FORCE)
-        cards = fighters(g, kit, seat)
-        own = own_strengths(g, kit, seat, cards)
-        force = total(own)
+        force = strength(g, kit, seat)
         g.say(STRENGTH, seat, force)
         if g.trace is not None:  # fighter by fighter, for those who look on
             g.count(var, 0)
-            for i in range(len(cards)):
-                g.count(var, g.vars[var] + own[i], None, cards[i])
+            for card in fighters(g, kit, seat):
+                own = own_strength(g, kit, seat, kit.adventurers[g.face[card]])
+                g.count(var, g.vars[var] + own, None, card)
         g.count(var, force)
         out = append(out, force)
     return out

@@ -6,7 +6,18 @@ from typing import Final
 
 from ludotheque.games.yro import factions, numbers, phases, verbs, zones
 from ludotheque.games.yro.effects import Levelling, Recruitment, has_rule
-from ludotheque.games.yro.field import LINE, MIDDLE, SPOTS, beside, column_of, open_spots, row_of, spot_name, taken
+from ludotheque.games.yro.field import (
+    LINE,
+    MIDDLE,
+    SPOTS,
+    beside,
+    cards_on,
+    column_of,
+    open_spots,
+    row_of,
+    spot_name,
+    taken,
+)
 from ludotheque.games.yro.kit import YroKit, kit_of
 from ludotheque.games.yro.rules.gains import close_phase, gain_for
 from ludotheque.kernel import (
@@ -26,6 +37,7 @@ from ludotheque.kernel import (
     second_of,
     verb_of,
 )
+from ludotheque.kernel.rowtools import bits
 
 PLACED: Final = Note("yro-log-placed", "R17")
 #: What a card gives on recruitment: Tech, Magic, écus, VP.
@@ -185,9 +197,13 @@ def aligned(g: State, kit: YroKit, cards: Row, way: Num, out: list[Alignment]) -
 def alignments(g: State, kit: YroKit, seat: Num, spot: Num) -> list[Alignment]:
     """R20: what is aligned in the row and in the column of a spot."""
     guild = zones.GUILD + zones.SIDE * seat
+    spots = taken(g, guild)
+    row, column = row_of(spot), column_of(spot)
     out: list[Alignment] = []
-    aligned(g, kit, row_of(g, guild, spot), ROW, out)
-    aligned(g, kit, column_of(g, guild, spot), COLUMN, out)
+    if bits(spots & row) == LINE:
+        aligned(g, kit, cards_on(g, guild, row), ROW, out)
+    if bits(spots & column) == LINE:
+        aligned(g, kit, cards_on(g, guild, column), COLUMN, out)
     return out
 
 
