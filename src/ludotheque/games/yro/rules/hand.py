@@ -21,7 +21,8 @@ def offered(g: State, hand: Num, ask: Ask, verb: Num) -> Row:
     out = new_row(numbers.HAND_SIZE + 1)  # the last place is for DONE
     before: Num = NOBODY
     for place in range(start, stop):
-        face = g.face[g.card(hand, place)]
+        card = g.card(hand, place)
+        face = g.face[card]
         if face != before:
             out = append(out, pack(verb, face))
             before = face
