@@ -89,10 +89,10 @@ def test_whatever_is_tried_out_is_taken_back():
 def test_an_engine_is_what_the_cards_say():
     """R34, R38, R40: Alchimiste, Comptable, Chevalier dragon d'or."""
     engine = thumb.Engine(table(["SM3@c3 SM5@c2 CD2@b3", ""]).g, 0)
-    assert engine.produces == [2, 1]
-    assert engine.earns == [5, 0, 0]
-    assert engine.scores == [0, 1, 0]
-    assert engine.force == [6 + 6, 0, 0], "the Comptable hides the Alchimiste"
+    assert list(engine.produces) == [2, 1]
+    assert list(engine.earns) == [5, 0, 0]
+    assert list(engine.scores) == [0, 1, 0]
+    assert list(engine.force) == [6 + 6, 0, 0], "the Comptable hides the Alchimiste"
 
 
 def test_coins_lose_their_worth_towards_the_end():

@@ -63,10 +63,24 @@ def printed_card(
         effects=effects,
     )
     for effect in effects:
-        if isinstance(effect, Force) and "+" not in card.mark:
-            card.mark += "+"
-        elif isinstance(effect, Glory) and "*" not in card.mark:
-            card.mark += "*"
+        if isinstance(effect, Force):
+            card.forces.append(effect)
+            if "+" not in card.mark:
+                card.mark += "+"
+        elif isinstance(effect, Glory):
+            card.glories.append(effect)
+            if "*" not in card.mark:
+                card.mark += "*"
+        elif isinstance(effect, Consolation):
+            card.consolations.append(effect)
+        elif isinstance(effect, Production):
+            card.productions.append(effect)
+        elif isinstance(effect, Income):
+            card.incomes.append(effect)
+        elif isinstance(effect, Victory):
+            card.victories.append(effect)
+        elif isinstance(effect, FightsFromBehind):
+            card.fights_from_behind = True
     return card
 
 

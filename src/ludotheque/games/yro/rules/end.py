@@ -20,7 +20,7 @@ def is_last_round(g: State) -> bool:
     for seat in range(g.kit.seats):
         if (
             g.vars[numbers.of(seat, numbers.VP)] >= numbers.GOAL
-            or len(g.zones[zones.GUILD + zones.SIDE * seat]) >= numbers.GUILD_SIZE
+            or g.size[zones.GUILD + zones.SIDE * seat] >= numbers.GUILD_SIZE
         ):
             return True
     return False
@@ -33,7 +33,7 @@ class EndRound(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Look whether it was the last round."""
-        for card in g.zones[zones.THROWN][:]:
+        for card in g.cards(zones.THROWN):
             g.move(card, zones.DISCARD)
         if not is_last_round(g):
             f.step = 0
