@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.saint_seiya import zones
-from ludotheque.kernel import Frame, Note, State, usual
-from ludotheque.kernel.rows import Num
+from ludotheque.kernel import Frame, Note, Num, State, usual
 
 DRAWN: Final = Note("saint-seiya-log-drew", "R37")
 NOTHING_LEFT: Final = Note("saint-seiya-log-nothing-left", "R38")
