@@ -7,8 +7,7 @@ effect, printed and compared.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, overload
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.kernel.effect import NOBODY, SEALED, Ask, Frame, Mark, Script
 from ludotheque.kernel.events import COUNTED, MOVED, SAID, SHUFFLED, TURNED, Event, Trace
@@ -150,11 +149,6 @@ class State:
             if self.face[self.lie[first + place]] == face:
                 return place
         return NOBODY
-
-    @property
-    def zones(self) -> Zones:
-        """The zones as lists, for rules that do not read `cards`, `card`, `top` and `size` yet."""
-        return Zones(self)
 
     # ------------------------------------------------------------------------ moving cards
     def add(self, face: Num, zone: Num, spot: Num = 0) -> Num:
@@ -546,54 +540,3 @@ def place_in(g: State, card: Num) -> Num:
     """Where a card lies in its zone: its spot, or its place from the bottom, or in a hand from the lowest face."""
     zone = g.where[card]
     return g.spot[card] if g.kit.orders[zone] == BY_SPOT else index(g.cards(zone), card)
-
-
-# ------------------------------------------------------------------------------------ zones as lists
-class Pile:
-    """A zone read as a list: it shows what lies there when it is read."""
-
-    def __init__(self, g: State, zone: int) -> None:
-        self.g = g
-        self.zone = zone
-
-    def __len__(self) -> int:
-        return self.g.size[self.zone]
-
-    @overload
-    def __getitem__(self, at: int) -> int: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[int]: ...
-    def __getitem__(self, at: int | slice) -> int | list[int]:
-        return list(self.g.cards(self.zone))[at]
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(list(self.g.cards(self.zone)))
-
-    def __contains__(self, card: object) -> bool:
-        return card in list(self.g.cards(self.zone))
-
-    def index(self, card: int) -> int:
-        """The place of a card."""
-        return list(self.g.cards(self.zone)).index(card)
-
-    def remove(self, card: int) -> None:
-        """Take a card out, as if it lay nowhere."""
-        self.g.lift(card, self.zone)
-
-
-class Zones:
-    """All zones read as lists."""
-
-    def __init__(self, g: State) -> None:
-        self.g = g
-
-    def __len__(self) -> int:
-        return len(self.g.size)
-
-    def __getitem__(self, zone: int) -> Pile:
-        if not 0 <= zone < len(self.g.size):
-            raise IndexError(zone)
-        return Pile(self.g, zone)
-
-    def __iter__(self) -> Iterator[Pile]:
-        return iter([Pile(self.g, zone) for zone in range(len(self.g.size))])
