@@ -51,7 +51,7 @@ def printed_card(
     provenance: str,
     effects: list[Printed],
 ) -> Adventurer:
-    """An Adventurer with the marks that its effects put beside its strength (R26)."""
+    """An Adventurer, its effects sorted by when they act, with the marks that they put beside its strength (R26)."""
     card = Adventurer(
         key,
         name,
@@ -81,6 +81,10 @@ def printed_card(
             card.victories.append(effect)
         elif isinstance(effect, FightsFromBehind):
             card.fights_from_behind = True
+        elif isinstance(effect, DoublesBonuses):
+            card.doubles_bonuses = True
+        elif isinstance(effect, TriplesCoins):
+            card.triples_coins = True
     return card
 
 

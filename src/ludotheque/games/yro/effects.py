@@ -138,12 +138,3 @@ class TriplesCoins(Standing):
 
     def __init__(self) -> None:
         super().__init__("triples-coins", "A25")
-
-
-def has_rule(g: State, kit: YroKit, seat: Num, key: str) -> bool:
-    """Whether a card with this standing rule lies in a guild."""
-    for card in g.cards(zones.GUILD + zones.SIDE * seat):
-        for effect in kit.adventurers[g.face[card]].printed:
-            if effect.key == key:
-                return True
-    return False

@@ -80,7 +80,9 @@ class Adventurer(CardType):
         self.productions: list[Production] = []
         self.incomes: list[Income] = []
         self.victories: list[Victory] = []
-        self.fights_from_behind = False  #: R27: whether its strength counts wherever it lies
+        self.fights_from_behind = False  #: R27: its strength counts wherever it lies
+        self.doubles_bonuses = False  #: A24
+        self.triples_coins = False  #: A25
 
     def facts(self) -> dict[str, object]:
         """What is printed beside the effects, both connection bonuses included; whether its name is ours."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yro import factions, numbers, phases, verbs, zones
-from ludotheque.games.yro.effects import Levelling, Recruitment, has_rule
+from ludotheque.games.yro.effects import Levelling, Recruitment
 from ludotheque.games.yro.field import (
     LINE,
     MIDDLE,
@@ -219,7 +219,8 @@ def connect(g: State, kit: YroKit, seat: Num, spot: Num) -> None:
 
 def bonus_parts(g: State, kit: YroKit, seat: Num, line: Alignment) -> list[int]:
     """R22, A24: every part of a connection bonus, doubled by the card that doubles."""
-    if has_rule(g, kit, seat, "doubles-bonuses"):
+    guild = zones.GUILD + zones.SIDE * seat
+    if any(kit.adventurers[g.face[card]].doubles_bonuses for card in g.cards(guild)):
         return [2 * part for part in line.parts]
     return line.parts
 

@@ -43,6 +43,8 @@ class Engine:
             fights = ahead >> g.spot[card] & 1 == 1 or it.fights_from_behind
             if fights:
                 self.force[0] += it.strength
+            if it.triples_coins:
+                self.triples = True
             for effect in it.printed:
                 if isinstance(effect, Gain):
                     at: Num = 0
@@ -66,8 +68,6 @@ class Engine:
                         self.glory[at] += n
                     elif isinstance(effect, Consolation):
                         self.consoled += n
-                elif effect.key == "triples-coins":
-                    self.triples = True
 
 
 def by_level(of: Row, tech: Num, magic: Num) -> float:
