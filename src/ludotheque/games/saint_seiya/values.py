@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.saint_seiya import marks, numbers, terms, zones
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit
-from ludotheque.kernel import NOBODY, State, Text
+from ludotheque.kernel import NOBODY, Num, Row, State, Text, append, new_row
 
 #: A20, A21: what keeps a card from being acquired though its cost could be paid
 SAINTS: Final = "saints"
@@ -16,45 +16,45 @@ HAND: Final = "hand"
 # ------------------------------------------------------------------------------------ what lies where
 
 
-def engaged_at(g: State, seat: int, spot: int) -> list[int]:
+def engaged_at(g: State, seat: Num, spot: Num) -> Row:
     """The cards a seat has engaged against what lies in a slot, or on one of the spots behind."""
-    out: list[int] = []
-    for card in g.zones[zones.ENGAGED + zones.SIDE * seat]:
+    out = new_row()
+    for card in g.cards(zones.ENGAGED + zones.SIDE * seat):
         if g.spot[card] == spot:
-            out.append(card)
+            out = append(out, card)
     return out
 
 
-def gold_on_field(g: State) -> int:
+def gold_on_field(g: State) -> Num:
     """How many Gold Saints lie on the field."""
-    found = 0
+    found: Num = 0
     kit = g.kit
     assert isinstance(kit, SaintSeiyaKit)
-    for card in g.zones[zones.FIELD]:
+    for card in g.cards(zones.FIELD):
         if kit.cards[g.face[card]].of_class == terms.GOLD:
             found += 1
     return found
 
 
-def on_field(g: State, kit: SaintSeiyaKit, flag: int, but: int = NOBODY) -> bool:
+def on_field(g: State, kit: SaintSeiyaKit, flag: Num, but: Num = NOBODY) -> bool:
     """Whether a card with a standing rule lies on the field, one card apart."""
-    for card in g.zones[zones.FIELD]:
+    for card in g.cards(zones.FIELD):
         if card != but and kit.cards[g.face[card]].flags & flag:
             return True
     return False
 
 
-def barred(g: State, kit: SaintSeiyaKit, card: int) -> bool:
+def barred(g: State, kit: SaintSeiyaKit, card: Num) -> bool:
     """A20: whether this card of the field cannot be acquired by anybody now."""
     return kit.cards[g.face[card]].saint and on_field(g, kit, terms.BARS_SAINTS, card)
 
 
-def shielded(g: State, kit: SaintSeiyaKit, seat: int, card: int) -> bool:
+def shielded(g: State, kit: SaintSeiyaKit, seat: Num, card: Num) -> bool:
     """A23: whether an engaged Saint cannot be wounded: another Sho has the same target."""
     if not kit.cards[g.face[card]].saint or g.spot[card] == zones.FACING_NOBODY:
         return False
     fought = g.spot[card] >= zones.FIGHTING
-    for other in g.zones[zones.ENGAGED + zones.SIDE * seat]:
+    for other in g.cards(zones.ENGAGED + zones.SIDE * seat):
         if other != card and kit.cards[g.face[other]].flags & terms.SHIELDS_SAINTS:
             spot = g.spot[other]
             if spot == g.spot[card] or (fought and spot >= zones.FIGHTING):
@@ -62,18 +62,18 @@ def shielded(g: State, kit: SaintSeiyaKit, seat: int, card: int) -> bool:
     return False
 
 
-def boost_of(g: State, card: int) -> int:
+def boost_of(g: State, card: Num) -> Num:
     """A34: the Force that Armours have given to this very card for this turn."""
-    boost = 0
+    boost: Num = 0
     for mark in g.marks:
         if mark.kind == marks.BOOSTED and mark.card == card:
             boost += mark.n
     return boost
 
 
-def all_boost(g: State, seat: int) -> int:
+def all_boost(g: State, seat: Num) -> Num:
     """A45: the Force that every Character of a seat has more for this turn."""
-    boost = 0
+    boost: Num = 0
     for mark in g.marks:
         if mark.kind == marks.ALL_BOOSTED and mark.seat == seat:
             boost += mark.n
@@ -83,13 +83,14 @@ def all_boost(g: State, seat: int) -> int:
 # ------------------------------------------------------------------------------------ values and costs
 
 
-def values_of(g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], slot: int, cosmos: bool) -> list[int]:
+def values_of(g: State, kit: SaintSeiyaKit, seat: Num, engaged: Row, slot: Num, cosmos: bool) -> Row:
     """A45: the Force, or the Cosmos, of each card engaged against a slot: printed, doubled, then all that is added."""
-    out: list[int] = []
+    i: Num
+    out = new_row(len(engaged))
     lines = False
     for card in engaged:
         it = kit.cards[g.face[card]]
-        out.append(it.cosmos if cosmos else it.force)
+        out = append(out, it.cosmos if cosmos else it.force)
         if it.fighting:
             lines = True
     if lines:
@@ -102,11 +103,13 @@ def values_of(g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], slot:
     return out
 
 
-def _fold(g: State, cards: list[Card], values: list[int], slot: int, cosmos: bool) -> None:
+def _fold(g: State, cards: list[Card], values: Row, slot: Num, cosmos: bool) -> None:
     """A13, A45: all that the engaged cards do to each other; doublings first, each once for each card that bears it."""
+    to: Num
+    source: Num
     for to in range(len(cards)):
-        factor = 1
-        more = 0
+        factor: Num = 1
+        more: Num = 0
         for source in range(len(cards)):
             for line in cards[source].fighting:
                 if line.doubles(cards[to]):
@@ -115,21 +118,23 @@ def _fold(g: State, cards: list[Card], values: list[int], slot: int, cosmos: boo
         values[to] = values[to] * factor + more
 
 
-def hand_values(g: State, kit: SaintSeiyaKit, seat: int, cards: list[int]) -> tuple[int, int, int]:
+def hand_values(g: State, kit: SaintSeiyaKit, seat: Num, cards: Row) -> tuple[Num, Num, Num]:
     """What cards of a hand bring in all, Force, Cosmos and healing: printed, and what all Characters have more."""
     boost = all_boost(g, seat)
-    force = 0
-    cosmos = 0
-    healing = 0
+    force: Num = 0
+    cosmos: Num = 0
+    healing: Num = 0
     for card in cards:
         it = kit.cards[g.face[card]]
-        force += it.force + (boost if it.kind == terms.CHARACTER else 0)
+        force += it.force
+        if it.kind == terms.CHARACTER:
+            force += boost
         cosmos += it.cosmos
         healing += it.heal
     return force, cosmos, healing
 
 
-def cost_of(g: State, kit: SaintSeiyaKit, seat: int, card: int, engaged: list[int], cosmos: bool) -> int:
+def cost_of(g: State, kit: SaintSeiyaKit, seat: Num, card: Num, engaged: Row, cosmos: bool) -> Num:
     """R25, A19: what a card of the field costs this seat now, or ABSENT (R4); never below 1."""
     target = kit.cards[g.face[card]]
     by_force = not cosmos and target.kind == terms.ARMOUR and _armours_by_force(g, seat)  # A36: at its Cosmos cost
@@ -141,37 +146,41 @@ def cost_of(g: State, kit: SaintSeiyaKit, seat: int, card: int, engaged: list[in
         cost = numbers.HYOGAS_PRICE
     if g.spot[card] == zones.LAST_SLOT:
         cost -= 1
-    if engaged:
+    if len(engaged):
         cards = [kit.cards[g.face[fighter]] for fighter in engaged]
         for line in target.standing:
             cost -= line.cheapens(target, cards, NOBODY, cosmos)
+        source: Num
         for source in range(len(cards)):
             for line in cards[source].fighting:
                 cost -= line.cheapens(target, cards, source, cosmos)
     for mark in g.marks:
         if mark.card == card and mark.kind == (marks.CHEAPER_COSMOS if cosmos else marks.CHEAPER_FORCE):
             cost -= mark.n
-    return cost if cost > numbers.LEAST_COST else numbers.LEAST_COST
+    if cost < numbers.LEAST_COST:
+        return numbers.LEAST_COST
+    return cost
 
 
-def _armours_by_force(g: State, seat: int) -> bool:
+def _armours_by_force(g: State, seat: Num) -> bool:
     for mark in g.marks:
         if mark.kind == marks.ARMOURS_BY_FORCE and mark.seat == seat:
             return True
     return False
 
 
-def _has_hyoga(g: State, kit: SaintSeiyaKit, engaged: list[int]) -> bool:
+def _has_hyoga(g: State, kit: SaintSeiyaKit, engaged: Row) -> bool:
     for card in engaged:
         if kit.cards[g.face[card]].hero == terms.HYOGA:
             return True
     return False
 
 
-def armour_cosmos(g: State, kit: SaintSeiyaKit, seat: int) -> int:
+def armour_cosmos(g: State, kit: SaintSeiyaKit, seat: Num) -> Num:
     """R22, R23: the Cosmos of the Armour in play; 0 where there is none."""
-    for card in g.zones[zones.EQUIPPED + zones.SIDE * seat]:
-        return kit.cards[g.face[card]].cosmos
+    equipped = zones.EQUIPPED + zones.SIDE * seat
+    if g.size[equipped]:
+        return kit.cards[g.face[g.top(equipped)]].cosmos
     return 0
 
 
@@ -181,17 +190,18 @@ def armour_cosmos(g: State, kit: SaintSeiyaKit, seat: int) -> int:
 def suffices(
     g: State,
     kit: SaintSeiyaKit,
-    target: int,
-    cost: int,
-    engaged: list[int],
-    values: list[int],
-    used: int,
-    more: int,
+    target: Num,
+    cost: Num,
+    engaged: Row,
+    values: Row,
+    used: Num,
+    more: Num,
     cosmos: bool,
 ) -> bool:
     """A12, A21, A35: whether the `used` of the engaged cards (one bit each), and `more` Cosmos, acquire a card."""
+    i: Num
     total = more
-    fighters = 0
+    fighters: Num = 0
     hyoga = False
     for i in range(len(engaged)):
         if used >> i & 1:
@@ -204,7 +214,7 @@ def suffices(
     return not cosmos or it.cost_cosmos != numbers.ABSENT or hyoga
 
 
-def bar_of(g: State, kit: SaintSeiyaKit, target: int, fighters: int, held: int) -> str:
+def bar_of(g: State, kit: SaintSeiyaKit, target: Num, fighters: Num, held: Num) -> str:
     """A20, A21: what keeps so many Characters from acquiring a card whose cost they can pay; "" where nothing does.
 
     `held` is how many cards are left in the hand.
@@ -219,9 +229,7 @@ def bar_of(g: State, kit: SaintSeiyaKit, target: int, fighters: int, held: int) 
     return ""
 
 
-def can_acquire(
-    g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[int], more: int, cosmos: bool
-) -> bool:
+def can_acquire(g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, more: Num, cosmos: bool) -> bool:
     """R4, R24, A20, A21: whether a card of the field can be acquired with all these cards."""
     cost = cost_of(g, kit, seat, target, engaged, cosmos)
     if cost == numbers.ABSENT:
@@ -229,13 +237,11 @@ def can_acquire(
     total = more
     for value in values_of(g, kit, seat, engaged, g.spot[target], cosmos):
         total += value
-    held = len(g.zones[zones.HAND + zones.SIDE * seat])
+    held = g.size[zones.HAND + zones.SIDE * seat]
     return total >= cost and not bar_of(g, kit, target, len(engaged), held)
 
 
-def missing(
-    g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[int], more: int, cosmos: bool
-) -> Text | None:
+def missing(g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, more: Num, cosmos: bool) -> Text | None:
     """R4, R24, A20, A21, A35: why a card of the field cannot be acquired with all these cards; None if it can."""
     it = kit.cards[g.face[target]]
     cost = cost_of(g, kit, seat, target, engaged, cosmos)
@@ -249,7 +255,7 @@ def missing(
     if total < cost:
         key = "saint-seiya-no-cosmos" if cosmos else "saint-seiya-no-force"
         return Text(key, "R24", {"card": it.name, "n": total, "cost": cost})
-    bar = bar_of(g, kit, target, len(engaged), len(g.zones[zones.HAND + zones.SIDE * seat]))
+    bar = bar_of(g, kit, target, len(engaged), g.size[zones.HAND + zones.SIDE * seat])
     if bar == SAINTS:
         return Text("saint-seiya-no-saints", "A20", {"card": it.name})
     if bar == THREE:

@@ -8,9 +8,24 @@ from ludotheque.games.saint_seiya import fates, players, sorts, verbs, zones
 from ludotheque.games.saint_seiya.actions import destroy, discard, find, heal, healing_barred, owner_of, skip, wound
 from ludotheque.games.saint_seiya.effects.who import has
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, Step, kit_of
-from ludotheque.kernel import Ask, Frame, Note, State, Text, first_of, pack, second_of, verb_of
-from ludotheque.kernel.rows import Num
-from ludotheque.kernel.rowtools import count
+from ludotheque.games.saint_seiya.moves import once, only, picks
+from ludotheque.kernel import (
+    Ask,
+    Frame,
+    Note,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    extend,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    verb_of,
+)
+from ludotheque.kernel.rowtools import count, index, sort
 
 RECOVERED: Final = Note("saint-seiya-log-recovered", "R44")
 RECLAIMED: Final = Note("saint-seiya-log-reclaimed", "R44")  #: from the destroyed cards
@@ -35,13 +50,13 @@ class May(Step):
         """Whether it can: what everybody sees."""
         return True
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Yes, or no more."""
-        return [pack(verbs.YES)]
+        return only(pack(verbs.YES))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Go on, or not."""
-        if not asks[0].picks:
+        if len(asks[0].picks) == 0:
             skip(f)
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
@@ -58,12 +73,12 @@ class Choose(Step):
 
     def __init__(
         self,
-        zone: int,
-        which: int,
-        goes: int,
-        n: int = 1,
+        zone: Num,
+        which: Num,
+        goes: Num,
+        n: Num = 1,
         may: bool = False,
-        whose: int = players.MINE,
+        whose: Num = players.MINE,
         rule: str = "A26",
     ) -> None:
         self.zone = zone
@@ -75,30 +90,29 @@ class Choose(Step):
         self.rule = rule
         self.prompt = f"saint-seiya-ask-{fates.NAMES[goes]}" + ("-may" if may else "")
 
-    def chooser(self, g: State, f: Frame) -> int:
+    def chooser(self, g: State, f: Frame) -> Num:
         """Who chooses: whose cards they are, or who acts."""
         return f.seat
 
-    def zones(self, g: State, seat: int) -> list[int]:
+    def zones(self, g: State, seat: Num) -> Row:
         """The zones to choose from, from the one who acts clockwise."""
-        out: list[int] = []
-        for i in range(1 if self.whose == players.OPPONENTS else 0, 1 if self.whose == players.MINE else g.kit.seats):
-            out.append(self.zone + zones.SIDE * ((seat + i) % g.kit.seats))
+        i: Num
+        seats: Num = g.kit.seats
+        out = new_row(seats)
+        for i in range(1 if self.whose == players.OPPONENTS else 0, 1 if self.whose == players.MINE else seats):
+            out = append(out, self.zone + zones.SIDE * ((seat + i) % seats))
         return out
 
-    def offered(self, g: State, seat: int) -> list[int]:
+    def offered(self, g: State, seat: Num) -> Row:
         """The option of every such card, sorted; as often as there are equal ones."""
-        fit = kit_of(g).fit[self.which]
-        out: list[int] = []
+        out = new_row()
         for zone in self.zones(g, seat):
-            for card in g.zones[zone]:
-                if fit[g.face[card]]:
-                    out.append(pack(verbs.PICK, g.face[card], zone))
+            out = extend(out, picks(g, zone, self.which))
         if self.zone != zones.HAND:
-            out.sort()
+            sort(out)
         return out
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47: there is such a card."""
         for zone in self.zones(g, seat):
             if has(g, kit, zone, self.which):
@@ -112,38 +126,41 @@ class Choose(Step):
     def run(self, g: State, f: Frame) -> None:
         """Ask, or do what needs no asking."""
         if self.zone == zones.HAND:
-            held = len(g.zones[zones.HAND + zones.SIDE * f.seat])
+            held = g.size[zones.HAND + zones.SIDE * f.seat]
             if held == 0:
                 skip(f)
                 return
             most = self.n if self.n < held else held
-            g.ask(self.chooser(g, f), 0 if self.may else most, most)
+            if self.may:
+                g.ask(self.chooser(g, f), 0, most)
+            else:
+                g.ask(self.chooser(g, f), most, most)
             return
         options = self.offered(g, f.seat)
-        if not options:
+        if len(options) == 0:
             skip(f)
         elif not self.may and options[0] == options[len(options) - 1]:
             self.do(g, f, options[0])
         else:
             g.ask(self.chooser(g, f), 0 if self.may else 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """From the last pick on, equal cards once, so that as many as possible can be chosen; or "none"."""
         cards = self.offered(g, f.seat)
-        start = 0
-        picked = len(ask.picks)
+        picked: Num = len(ask.picks)
+        start: Num = 0
         if picked:
             last = ask.picks[picked - 1]
             if last == pack(verbs.NONE):
-                return [last]
-            start = cards.index(last) + count(ask.picks, last)
-        owed = (ask.low if ask.low < len(cards) else len(cards)) - picked
-        out: list[int] = []
-        for i in range(start, len(cards) - (owed - 1 if owed > 1 else 0)):
-            if not out or out[len(out) - 1] != cards[i]:
-                out.append(cards[i])
-        if not out and picked < ask.low:
-            out.append(pack(verbs.NONE))
+                return only(last)
+            start = index(cards, last) + count(ask.picks, last)
+        stop: Num = len(cards)
+        owed = (ask.low if ask.low < stop else stop) - picked
+        if owed > 1:
+            stop -= owed - 1
+        out = once(cards[start:stop])
+        if len(out) == 0 and picked < ask.low:
+            return only(pack(verbs.NONE))
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
@@ -158,14 +175,14 @@ class Choose(Step):
         if not done:
             skip(f)
 
-    def do(self, g: State, f: Frame, option: int) -> None:
+    def do(self, g: State, f: Frame, option: Num) -> None:
         """To one of them."""
         zone = second_of(option)
         face = first_of(option)
         card = g.take(zone, face) if self.zone == zones.HAND else find(g, zone, face)
         self.act(g, f, card)
 
-    def act(self, g: State, f: Frame, card: int) -> None:
+    def act(self, g: State, f: Frame, card: Num) -> None:
         """Where it goes."""
         owner = owner_of(g, card)
         if self.goes == fates.WOUND:
@@ -209,25 +226,25 @@ class HealAll(Step):
 
     rule = "R29"
 
-    def __init__(self, which: int) -> None:
+    def __init__(self, which: Num) -> None:
         self.which = which
 
     def run(self, g: State, f: Frame) -> None:
         """Heal them."""
         kit = kit_of(g)
-        cards = g.zones[zones.WOUNDED + zones.SIDE * f.seat]
-        if cards and healing_barred(g, kit):
+        wounded = zones.WOUNDED + zones.SIDE * f.seat
+        if g.size[wounded] and healing_barred(g, kit):
             g.say(UNHEALED, f.seat)
             return
-        for card in cards[:]:
-            if kit.fit[self.which][g.face[card]]:
+        for card in g.cards(wounded):
+            if kit.fits(g.face[card], self.which):
                 heal(g, card)
 
 
 class All(Step):
     """Every card of some kind in a zone of one's own; the frame's `m` counts them."""
 
-    def __init__(self, zone: int, which: int, goes: int) -> None:
+    def __init__(self, zone: Num, which: Num, goes: Num) -> None:
         self.zone = zone
         self.which = which
         self.goes = goes
@@ -236,8 +253,8 @@ class All(Step):
         """To each of them."""
         kit = kit_of(g)
         f.m = 0
-        for card in g.zones[self.zone + zones.SIDE * f.seat][:]:
-            if kit.fit[self.which][g.face[card]]:
+        for card in g.cards(self.zone + zones.SIDE * f.seat):
+            if kit.fits(g.face[card], self.which):
                 f.m += 1
                 if self.goes == fates.WOUND:
                     wound(g, card, f.seat)
@@ -252,5 +269,5 @@ class DiscardArmour(Step):
 
     def run(self, g: State, f: Frame) -> None:
         """If there is one."""
-        for card in g.zones[zones.EQUIPPED + zones.SIDE * f.seat][:]:
+        for card in g.cards(zones.EQUIPPED + zones.SIDE * f.seat):
             discard(g, card, f.seat, DISCARDED_ARMOUR)

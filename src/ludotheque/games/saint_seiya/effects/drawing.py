@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.saint_seiya import zones
-from ludotheque.kernel import Frame, Note, State, usual
-from ludotheque.kernel.rows import Num
+from ludotheque.kernel import Frame, Note, Num, State, usual
 
 DRAWN: Final = Note("saint-seiya-log-drew", "R37")
 NOTHING_LEFT: Final = Note("saint-seiya-log-nothing-left", "R38")
@@ -18,7 +17,7 @@ class Draw(usual.Draw):
 
     rule = "R37"
 
-    def __init__(self, n: int, note: Note = DRAWN) -> None:
+    def __init__(self, n: Num, note: Note = DRAWN) -> None:
         super().__init__(zones.PILE, zones.DISCARD, zones.HAND, zones.SIDE, RESHUFFLED)
         self.n = n
         self.note = note

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.saint_seiya import zones
 from ludotheque.games.saint_seiya.kit import Step
-from ludotheque.kernel import Frame, Note, State, usual
-from ludotheque.kernel.rows import Row
+from ludotheque.kernel import Frame, Note, Row, State, usual
 
 
 class IntoReserve(Step):

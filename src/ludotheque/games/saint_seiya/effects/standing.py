@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ludotheque.games.saint_seiya import keywords, terms
 from ludotheque.games.saint_seiya.kit import Card, Printed
-from ludotheque.kernel import State
+from ludotheque.kernel import Num, State
 
 
 class Standing(Printed):
     """A line without steps."""
 
-    def __init__(self, keyword: int, key: str, rule: str, bit: int = 0) -> None:
+    def __init__(self, keyword: Num, key: str, rule: str, bit: Num = 0) -> None:
         super().__init__(keyword, key, rule, [])
         self.bit = bit
 
-    def flag(self) -> int:
+    def flag(self) -> Num:
         """The standing rule that it is, if it is one."""
         return self.bit
 
@@ -29,11 +29,11 @@ class Counted(Standing):
 class Partner(Standing):
     """A13, A45: the hero of this name engaged beside this card has 1 Cosmos more."""
 
-    def __init__(self, hero: int) -> None:
+    def __init__(self, hero: Num) -> None:
         super().__init__(keywords.IN_FIGHT, "partner", "A13")
         self.hero = hero
 
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+    def gives(self, g: State, cards: list[Card], source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To each of them."""
         return 1 if cosmos and cards[to].hero == self.hero else 0
 

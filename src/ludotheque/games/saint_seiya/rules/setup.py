@@ -7,8 +7,7 @@ from typing import Final
 from ludotheque.games.saint_seiya import numbers, terms, zones
 from ludotheque.games.saint_seiya.kit import kit_of
 from ludotheque.games.saint_seiya.rules.maintenance import TURN_SCRIPT
-from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Script, State, usual
-from ludotheque.kernel.rows import Row
+from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Row, Script, State, usual
 
 PLAYS_HERO: Final = [Note(f"saint-seiya-log-hero-{key}", "R14") for key in terms.HEROES]
 SHUFFLES: Final = Note("saint-seiya-log-shuffles", "R14")
@@ -27,10 +26,7 @@ class DealHeroes(Effect):
         """As the table's options say."""
         chosen = g.kit.options["heroes"]
         if isinstance(chosen, list):
-            heroes: list[int] = []
-            for key in chosen:
-                heroes.append(terms.HEROES.index(str(key)))
-            self.dealt(g, f, Row(heroes))
+            self.dealt(g, f, Row([terms.HEROES.index(str(key)) for key in chosen]))
         else:
             g.draw_lots(len(terms.HEROES), g.kit.seats)
 
@@ -41,7 +37,7 @@ class DealHeroes(Effect):
             hero = drawn[seat]
             g.count(numbers.HERO_OF + seat, hero)
             g.say(PLAYS_HERO[hero], seat)
-            for card in g.zones[zones.BOX][:]:
+            for card in g.cards(zones.BOX):
                 it = kit.cards[g.face[card]]
                 if (it.no - 1) % 5 == hero:
                     zone = zones.ASIDE if it.of_class == terms.HERO_SAINT else zones.PILE
@@ -57,9 +53,8 @@ class ShuffleReserve(usual.Shuffle):
     def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Six cards are revealed, from right to left; no Arrivée applies."""
         super().dealt(g, f, drawn)
-        reserve = g.zones[zones.RESERVE]
         for slot in range(zones.SLOTS - 1, -1, -1):
-            g.move(reserve[len(reserve) - 1], zones.FIELD, LAID, False, slot)
+            g.move(g.top(zones.RESERVE), zones.FIELD, LAID, False, slot)
         g.count(numbers.FLAMES, numbers.ALL_FLAMES)
 
 
