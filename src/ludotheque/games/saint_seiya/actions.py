@@ -106,13 +106,12 @@ def promote(g: State, seat: Num) -> None:
 
 
 def free_slot(g: State) -> Num:
-    """The rightmost empty slot of the field; -1 where all are taken."""
-    taken: Num = 0
-    for card in g.cards(zones.FIELD):
-        taken |= 1 << g.spot[card]
-    slot: Num = zones.SLOTS - 1
-    while slot >= 0 and taken >> slot & 1:
+    """The rightmost empty slot of the field, whose cards lie in the order of the slots; -1 where all are taken."""
+    slot: Num = zones.LAST_SLOT
+    place = g.size[zones.FIELD] - 1
+    while place >= 0 and g.spot[g.card(zones.FIELD, place)] == slot:
         slot -= 1
+        place -= 1
     return slot
 
 

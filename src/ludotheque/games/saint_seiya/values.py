@@ -18,8 +18,10 @@ HAND: Final = "hand"
 
 def engaged_at(g: State, seat: Num, spot: Num) -> Row:
     """The cards a seat has engaged against what lies in a slot, or on one of the spots behind."""
+    zone = zones.ENGAGED + zones.SIDE * seat
     out = new_row()
-    for card in g.cards(zones.ENGAGED + zones.SIDE * seat):
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
         if g.spot[card] == spot:
             out = append(out, card)
     return out
@@ -38,7 +40,8 @@ def gold_on_field(g: State) -> Num:
 
 def on_field(g: State, kit: SaintSeiyaKit, flag: Num, but: Num = NOBODY) -> bool:
     """Whether a card with a standing rule lies on the field, one card apart."""
-    for card in g.cards(zones.FIELD):
+    for place in range(g.size[zones.FIELD]):
+        card = g.card(zones.FIELD, place)
         if card != but and kit.cards[g.face[card]].flags & flag:
             return True
     return False
@@ -85,17 +88,12 @@ def all_boost(g: State, seat: Num) -> Num:
 
 def values_of(g: State, kit: SaintSeiyaKit, seat: Num, engaged: Row, slot: Num, cosmos: bool) -> Row:
     """A45: the Force, or the Cosmos, of each card engaged against a slot: printed, doubled, then all that is added."""
-    i: Num
     out = new_row(len(engaged))
-    lines = False
     for card in engaged:
         it = kit.cards[g.face[card]]
         out = append(out, it.cosmos if cosmos else it.force)
-        if it.fighting:
-            lines = True
-    if lines:
-        cards = [kit.cards[g.face[card]] for card in engaged]
-        _fold(g, cards, out, slot, cosmos)
+    if _with_lines(g, kit, engaged):
+        _fold(g, [kit.cards[g.face[card]] for card in engaged], out, slot, cosmos)
     if g.marks and not cosmos:
         everyone = all_boost(g, seat)
         for i in range(len(engaged)):
@@ -103,10 +101,16 @@ def values_of(g: State, kit: SaintSeiyaKit, seat: Num, engaged: Row, slot: Num, 
     return out
 
 
+def _with_lines(g: State, kit: SaintSeiyaKit, engaged: Row) -> bool:
+    """Whether any of these cards prints a line that holds as long as it is engaged."""
+    for card in engaged:
+        if kit.cards[g.face[card]].fighting:
+            return True
+    return False
+
+
 def _fold(g: State, cards: list[Card], values: Row, slot: Num, cosmos: bool) -> None:
     """A13, A45: all that the engaged cards do to each other; doublings first, each once for each card that bears it."""
-    to: Num
-    source: Num
     for to in range(len(cards)):
         factor: Num = 1
         more: Num = 0
@@ -146,11 +150,10 @@ def cost_of(g: State, kit: SaintSeiyaKit, seat: Num, card: Num, engaged: Row, co
         cost = numbers.HYOGAS_PRICE
     if g.spot[card] == zones.LAST_SLOT:
         cost -= 1
-    if len(engaged):
+    if target.standing or _with_lines(g, kit, engaged):
         cards = [kit.cards[g.face[fighter]] for fighter in engaged]
         for line in target.standing:
             cost -= line.cheapens(target, cards, NOBODY, cosmos)
-        source: Num
         for source in range(len(cards)):
             for line in cards[source].fighting:
                 cost -= line.cheapens(target, cards, source, cosmos)
@@ -199,7 +202,6 @@ def suffices(
     cosmos: bool,
 ) -> bool:
     """A12, A21, A35: whether the `used` of the engaged cards (one bit each), and `more` Cosmos, acquire a card."""
-    i: Num
     total = more
     fighters: Num = 0
     hyoga = False
@@ -229,16 +231,21 @@ def bar_of(g: State, kit: SaintSeiyaKit, target: Num, fighters: Num, held: Num) 
     return ""
 
 
+def lack_of(g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, cosmos: bool) -> Num:
+    """R4, R24: how much Force, or Cosmos, these cards lack to pay for a card of the field; 0 or less where they can."""
+    lack = cost_of(g, kit, seat, target, engaged, cosmos)
+    if lack == numbers.ABSENT:
+        return numbers.OUT_OF_REACH
+    for value in values_of(g, kit, seat, engaged, g.spot[target], cosmos):
+        lack -= value
+    return lack
+
+
 def can_acquire(g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, more: Num, cosmos: bool) -> bool:
     """R4, R24, A20, A21: whether a card of the field can be acquired with all these cards."""
-    cost = cost_of(g, kit, seat, target, engaged, cosmos)
-    if cost == numbers.ABSENT:
+    if lack_of(g, kit, seat, target, engaged, cosmos) > more:
         return False
-    total = more
-    for value in values_of(g, kit, seat, engaged, g.spot[target], cosmos):
-        total += value
-    held = g.size[zones.HAND + zones.SIDE * seat]
-    return total >= cost and not bar_of(g, kit, target, len(engaged), held)
+    return not bar_of(g, kit, target, len(engaged), g.size[zones.HAND + zones.SIDE * seat])
 
 
 def missing(g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, more: Num, cosmos: bool) -> Text | None:

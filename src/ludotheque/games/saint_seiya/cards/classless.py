@@ -86,7 +86,6 @@ class GiveItself(Step):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Everybody, from the active player clockwise."""
-        i: Num
         seats: Num = g.kit.seats
         out = new_row(seats)
         for i in range(seats):

@@ -84,8 +84,15 @@ class Upgrade(Step):
         return out
 
     def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
-        """A47: two equal ones."""
-        return len(self.offered(g, seat)) > 0
+        """A47: two equal ones, which lie side by side."""
+        hand = zones.HAND + zones.SIDE * seat
+        before: Num = NOBODY
+        for place in range(g.size[hand]):
+            face = g.face[g.card(hand, place)]
+            if face == before and kit.fits(face, sorts.OF_HERO + self.hero):
+                return True
+            before = face
+        return False
 
     def from_hand(self) -> bool:
         """They are there."""

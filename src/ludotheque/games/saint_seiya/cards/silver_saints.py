@@ -55,8 +55,6 @@ class SwapSlots(Step):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every pair."""
-        i: Num
-        j: Num
         cards = g.cards(zones.FIELD)
         out = new_row()
         for i in range(len(cards)):

@@ -96,7 +96,6 @@ class Choose(Step):
 
     def zones(self, g: State, seat: Num) -> Row:
         """The zones to choose from, from the one who acts clockwise."""
-        i: Num
         seats: Num = g.kit.seats
         out = new_row(seats)
         for i in range(1 if self.whose == players.OPPONENTS else 0, 1 if self.whose == players.MINE else seats):

@@ -24,8 +24,8 @@ from ludotheque.kernel import (
 
 def has(g: State, kit: SaintSeiyaKit, zone: Num, which: Num) -> bool:
     """Whether a zone holds a card of some kind."""
-    for card in g.cards(zone):
-        if kit.fits(g.face[card], which):
+    for place in range(g.size[zone]):
+        if kit.fits(g.face[g.card(zone, place)], which):
             return True
     return False
 
@@ -87,7 +87,6 @@ class OneSeat(Others):
         """The seats that may be chosen, from the active player clockwise."""
         kit = kit_of(g)
         out = new_row(kit.seats)
-        i: Num
         for i in range(1 if self.opponents else 0, kit.seats):
             other = (seat + i) % kit.seats
             if self.fits(g, kit, other):

@@ -76,7 +76,6 @@ class HoldBack(Effect):
             more = armour_cosmos(g, kit, f.seat)
         used = self.used(g, engaged, picks)
         out = new_row(len(engaged))
-        i: Num
         for i in range(len(engaged)):
             rest = used & ~(1 << i)
             if used >> i & 1 and suffices(g, kit, f.card, cost, engaged, values, rest, more, cosmos):
@@ -93,7 +92,6 @@ class HoldBack(Effect):
 
     def which(self, g: State, engaged: Row, used: Num, face: Num) -> Num:
         """Of equal cards the one with the least Force is held back."""
-        i: Num
         best: Num = NOBODY
         for i in range(len(engaged)):
             if used >> i & 1 and g.face[engaged[i]] == face:
@@ -121,7 +119,6 @@ class HoldBack(Effect):
         """Put those used and those held back apart."""
         engaged = engaged_at(g, f.seat, f.n)
         used = self.used(g, engaged, picks)
-        i: Num
         for i in range(len(engaged)):
             if used >> i & 1:
                 g.move(engaged[i], zones.ENGAGED + zones.SIDE * f.seat, None, False, zones.FIGHTING)

@@ -8,7 +8,7 @@ from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
 from ludotheque.games.saint_seiya.moves import once
 from ludotheque.games.saint_seiya.rules.acquiring import ACQUIRE, BY_COSMOS, BY_FORCE, WITH_ARMOUR
 from ludotheque.games.saint_seiya.rules.using import able, engage, equip, in_play, unable, use
-from ludotheque.games.saint_seiya.values import armour_cosmos, barred, can_acquire, engaged_at, missing
+from ludotheque.games.saint_seiya.values import armour_cosmos, bar_of, barred, engaged_at, lack_of, missing
 from ludotheque.kernel import (
     NOBODY,
     Ask,
@@ -44,11 +44,12 @@ class MainPhase(Effect):
         """Everything that can be done now; equal cards once."""
         kit = kit_of(g)
         side = zones.SIDE * f.seat
+        hand = zones.HAND + side
         field = g.cards(zones.FIELD)
-        out = new_row((g.size[zones.HAND + side] + 1) * zones.SLOTS)
+        out = new_row((g.size[hand] + 1) * zones.SLOTS)
         before: Num = NOBODY
-        for card in g.cards(zones.HAND + side):
-            face = g.face[card]
+        for place in range(g.size[hand]):
+            face = g.face[g.card(hand, place)]
             if face != before:
                 before = face
                 if kit.fits(face, sorts.CHARACTERS):
@@ -59,17 +60,19 @@ class MainPhase(Effect):
         more = armour_cosmos(g, kit, f.seat)
         engaged = g.cards(zones.ENGAGED + side)
         if len(engaged) or more:
-            out = self.acquisitions(g, kit, f.seat, engaged, more, out)
+            out = self.acquisitions(g, kit, f.seat, field, engaged, more, out)
             out = self.uses(g, kit, f, engaged, out)
         return out
 
-    def acquisitions(self, g: State, kit: SaintSeiyaKit, seat: Num, engaged: Row, more: Num, out: Row) -> Row:
+    def acquisitions(
+        self, g: State, kit: SaintSeiyaKit, seat: Num, field: Row, engaged: Row, more: Num, out: Row
+    ) -> Row:
         """R24: and the cards of the field that can be acquired now, each with all the cards engaged against it.
 
         Where no line of any card has a say, what is printed is compared; it is the same, and mostly so.
         """
         i: Num = 0
-        for target in g.cards(zones.FIELD):  # both lie in the order of the slots
+        for target in field:  # both lie in the order of the slots
             slot = g.spot[target]
             if not more and (i >= len(engaged) or g.spot[engaged[i]] != slot):
                 continue
@@ -105,12 +108,14 @@ class MainPhase(Effect):
         """The same for one card, with all that has a say in it."""
         slot = g.spot[target]
         engaged = engaged_at(g, seat, slot)
-        if len(engaged):
-            if can_acquire(g, kit, seat, target, engaged, 0, False):
-                out = append(out, pack(verbs.FIGHT, slot))
-            if can_acquire(g, kit, seat, target, engaged, 0, True):
-                out = append(out, pack(verbs.RALLY, slot))
-        if more and can_acquire(g, kit, seat, target, engaged, more, True):
+        if bar_of(g, kit, target, len(engaged), g.size[zones.HAND + zones.SIDE * seat]):
+            return out
+        if len(engaged) and lack_of(g, kit, seat, target, engaged, False) <= 0:
+            out = append(out, pack(verbs.FIGHT, slot))
+        lack = lack_of(g, kit, seat, target, engaged, True)
+        if len(engaged) and lack <= 0:
+            out = append(out, pack(verbs.RALLY, slot))
+        if more and lack <= more:
             out = append(out, pack(verbs.RALLY, slot, 1))
         return out
 
@@ -135,7 +140,9 @@ class MainPhase(Effect):
                 option = pack(verbs.HEAL_WITH, face, spot)
                 if option not in out:
                     out = append(out, option)
-        for card in g.cards(zones.EQUIPPED + zones.SIDE * seat):
+        equipped = zones.EQUIPPED + zones.SIDE * seat
+        if g.size[equipped]:
+            card = g.top(equipped)
             it = kit.cards[g.face[card]]
             if active and it.activation is not None and able(g, kit, seat, it, card):
                 out = append(out, pack(verbs.ACTIVATE, it.number, zones.IN_PLAY))
