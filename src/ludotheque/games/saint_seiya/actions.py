@@ -106,7 +106,7 @@ def promote(g: State, seat: Num) -> None:
 
 
 def free_slot(g: State) -> Num:
-    """The rightmost empty slot of the field, whose cards lie in the order of the slots; -1 where all are taken."""
+    """The rightmost empty slot of the field, whose cards lie in the order of the slots; there is one."""
     slot: Num = zones.LAST_SLOT
     place = g.size[zones.FIELD] - 1
     while place >= 0 and g.spot[g.card(zones.FIELD, place)] == slot:

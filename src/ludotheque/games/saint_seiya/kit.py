@@ -208,6 +208,10 @@ def fits(card: Card, which: Num) -> bool:
         return character and card.cosmos > 0
     if which == sorts.WITHOUT_COSMOS:
         return character and card.cosmos == 0
+    if which == sorts.WITH_LINES_IN_FIGHT:
+        return len(card.fighting) > 0
+    if which == sorts.WITH_LINES_ON_FIELD:
+        return len(card.standing) > 0
     return card.hero == which - sorts.OF_HERO
 
 
@@ -222,7 +226,11 @@ class SaintSeiyaKit(Kit):
         self.popes: Num = 0  #: A6: how many cards go back into the Reserve whenever they are revealed
         self.silver_by_rank = options["silver"] == "rank"  #: A1
         self.ties_share = options["ties"] == "all"  #: A2
+        # Of cards what is read at every move, as rows.
         self.sorts = new_row()  #: face -> the sorts of cards that it is one of, one bit each
+        self.flags = new_row()  #: face -> the standing rules it bears, one bit each
+        self.force = new_row()
+        self.cosmos = new_row()
         self.mark_names = list(marks.NAMES)
         self.add_zone(Zone("reserve", NOBODY, 0, HIDDEN, EVERYONE))
         self.add_zone(Zone("field", NOBODY, 0, EVERYONE, EVERYONE, BY_SPOT))
@@ -255,6 +263,9 @@ class SaintSeiyaKit(Kit):
             if fits(card, which):
                 of |= 1 << which
         self.sorts = append(self.sorts, of)
+        self.flags = append(self.flags, card.flags)
+        self.force = append(self.force, card.force)
+        self.cosmos = append(self.cosmos, card.cosmos)
         for line in card.lines:
             if line.steps:
                 script = self._name(f"{keywords.NAMES[line.keyword]} {card.key}", line.steps)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.saint_seiya import marks, numbers, terms, zones
+from ludotheque.games.saint_seiya import marks, numbers, sorts, terms, zones
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit
 from ludotheque.kernel import NOBODY, Num, Row, State, Text, append, new_row
 
@@ -42,23 +42,23 @@ def on_field(g: State, kit: SaintSeiyaKit, flag: Num, but: Num = NOBODY) -> bool
     """Whether a card with a standing rule lies on the field, one card apart."""
     for place in range(g.size[zones.FIELD]):
         card = g.card(zones.FIELD, place)
-        if card != but and kit.cards[g.face[card]].flags & flag:
+        if card != but and kit.flags[g.face[card]] & flag:
             return True
     return False
 
 
 def barred(g: State, kit: SaintSeiyaKit, card: Num) -> bool:
     """A20: whether this card of the field cannot be acquired by anybody now."""
-    return kit.cards[g.face[card]].saint and on_field(g, kit, terms.BARS_SAINTS, card)
+    return kit.fits(g.face[card], sorts.SAINTS) and on_field(g, kit, terms.BARS_SAINTS, card)
 
 
 def shielded(g: State, kit: SaintSeiyaKit, seat: Num, card: Num) -> bool:
     """A23: whether an engaged Saint cannot be wounded: another Sho has the same target."""
-    if not kit.cards[g.face[card]].saint or g.spot[card] == zones.FACING_NOBODY:
+    if not kit.fits(g.face[card], sorts.SAINTS) or g.spot[card] == zones.FACING_NOBODY:
         return False
     fought = g.spot[card] >= zones.FIGHTING
     for other in g.cards(zones.ENGAGED + zones.SIDE * seat):
-        if other != card and kit.cards[g.face[other]].flags & terms.SHIELDS_SAINTS:
+        if other != card and kit.flags[g.face[other]] & terms.SHIELDS_SAINTS:
             spot = g.spot[other]
             if spot == g.spot[card] or (fought and spot >= zones.FIGHTING):
                 return True
@@ -89,9 +89,9 @@ def all_boost(g: State, seat: Num) -> Num:
 def values_of(g: State, kit: SaintSeiyaKit, seat: Num, engaged: Row, slot: Num, cosmos: bool) -> Row:
     """A45: the Force, or the Cosmos, of each card engaged against a slot: printed, doubled, then all that is added."""
     out = new_row(len(engaged))
+    printed = kit.cosmos if cosmos else kit.force
     for card in engaged:
-        it = kit.cards[g.face[card]]
-        out = append(out, it.cosmos if cosmos else it.force)
+        out = append(out, printed[g.face[card]])
     if _with_lines(g, kit, engaged):
         _fold(g, [kit.cards[g.face[card]] for card in engaged], out, slot, cosmos)
     if g.marks and not cosmos:
@@ -104,7 +104,7 @@ def values_of(g: State, kit: SaintSeiyaKit, seat: Num, engaged: Row, slot: Num, 
 def _with_lines(g: State, kit: SaintSeiyaKit, engaged: Row) -> bool:
     """Whether any of these cards prints a line that holds as long as it is engaged."""
     for card in engaged:
-        if kit.cards[g.face[card]].fighting:
+        if kit.fits(g.face[card], sorts.WITH_LINES_IN_FIGHT):
             return True
     return False
 
@@ -183,7 +183,7 @@ def armour_cosmos(g: State, kit: SaintSeiyaKit, seat: Num) -> Num:
     """R22, R23: the Cosmos of the Armour in play; 0 where there is none."""
     equipped = zones.EQUIPPED + zones.SIDE * seat
     if g.size[equipped]:
-        return kit.cards[g.face[g.top(equipped)]].cosmos
+        return kit.cosmos[g.face[g.top(equipped)]]
     return 0
 
 
@@ -221,7 +221,7 @@ def bar_of(g: State, kit: SaintSeiyaKit, target: Num, fighters: Num, held: Num) 
 
     `held` is how many cards are left in the hand.
     """
-    flags = kit.cards[g.face[target]].flags
+    flags = kit.flags[g.face[target]]
     if barred(g, kit, target):
         return SAINTS
     if flags & terms.NEEDS_THREE and fighters < numbers.SERPENTS_CREW:

@@ -45,12 +45,10 @@ class Refill(Step):
     def run(self, g: State, f: Frame) -> None:
         """One card after the other; after an Arrivée this goes on."""
         kit = kit_of(g)
-        slot = free_slot(g)
-        while slot >= 0 and can_reveal(g, kit):
-            if reveal(g, kit, slot, self.note):
+        while g.size[zones.FIELD] < zones.SLOTS and can_reveal(g, kit):
+            if reveal(g, kit, free_slot(g), self.note):
                 f.step -= 1
                 return
-            slot = free_slot(g)
 
 
 class Wipe(Step):

@@ -140,7 +140,7 @@ class PayExtra(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask for the card."""
-        if kit_of(g).cards[g.face[f.card]].flags & terms.NEEDS_DISCARD:
+        if kit_of(g).flags[g.face[f.card]] & terms.NEEDS_DISCARD:
             g.ask(f.seat, 1, 1)
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
@@ -168,7 +168,7 @@ class LeaveItsSlot(Effect):
         f.n = 0
         if f.m & BY_COSMOS and it.kind == terms.CHARACTER:
             for card in engaged_at(g, f.seat, zones.FIGHTING):
-                if kit_of(g).cards[g.face[card]].flags & terms.DRAWS_FOR_COSMOS:
+                if kit_of(g).flags[g.face[card]] & terms.DRAWS_FOR_COSMOS:
                     f.n += 1
         if g.trace is not None:
             self.tell(g, g.trace, f, slot)

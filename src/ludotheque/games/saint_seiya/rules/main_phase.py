@@ -74,24 +74,27 @@ class MainPhase(Effect):
         i: Num = 0
         for target in field:  # both lie in the order of the slots
             slot = g.spot[target]
-            if not more and (i >= len(engaged) or g.spot[engaged[i]] != slot):
-                continue
-            it = kit.cards[g.face[target]]
             force: Num = 0
             cosmos: Num = 0
             fighters: Num = 0
-            plain = not g.marks
-            while i < len(engaged) and g.spot[engaged[i]] == slot:
-                fighter = kit.cards[g.face[engaged[i]]]
-                force += fighter.force
-                cosmos += fighter.cosmos
+            lines = False
+            while i < len(engaged):
+                fighter = engaged[i]
+                if g.spot[fighter] != slot:
+                    break
+                face = g.face[fighter]
+                force += kit.force[face]
+                cosmos += kit.cosmos[face]
                 fighters += 1
-                if fighter.fighting or it.standing:
-                    plain = False
+                lines = lines or kit.fits(face, sorts.WITH_LINES_IN_FIGHT)
                 i += 1
-            if not plain:
+            if not fighters and not more:
+                continue
+            face = g.face[target]
+            if g.marks or lines or (fighters and kit.fits(face, sorts.WITH_LINES_ON_FIELD)):
                 out = self.with_all_lines(g, kit, seat, target, more, out)
                 continue
+            it = kit.cards[face]
             if slot == zones.LAST_SLOT:
                 force += 1
                 cosmos += 1
@@ -108,14 +111,17 @@ class MainPhase(Effect):
         """The same for one card, with all that has a say in it."""
         slot = g.spot[target]
         engaged = engaged_at(g, seat, slot)
+        force = lack_of(g, kit, seat, target, engaged, False)
+        cosmos = lack_of(g, kit, seat, target, engaged, True)
+        if force > 0 and cosmos > more:
+            return out
         if bar_of(g, kit, target, len(engaged), g.size[zones.HAND + zones.SIDE * seat]):
             return out
-        if len(engaged) and lack_of(g, kit, seat, target, engaged, False) <= 0:
+        if len(engaged) and force <= 0:
             out = append(out, pack(verbs.FIGHT, slot))
-        lack = lack_of(g, kit, seat, target, engaged, True)
-        if len(engaged) and lack <= 0:
+        if len(engaged) and cosmos <= 0:
             out = append(out, pack(verbs.RALLY, slot))
-        if more and lack <= more:
+        if more and cosmos <= more:
             out = append(out, pack(verbs.RALLY, slot, 1))
         return out
 
