@@ -57,7 +57,7 @@ class Printed(Effect):
     questions below; the others have steps.
     """
 
-    def __init__(self, keyword: Num, key: str, rule: str, steps: list[Effect]) -> None:
+    def __init__(self, keyword: int, key: str, rule: str, steps: list[Effect]) -> None:
         self.keyword = keyword
         self.key = key
         self.rule = rule
@@ -97,14 +97,14 @@ class Card(CardType):
 
     def __init__(
         self,
-        no: Num,
+        no: int,
         key: str,
-        kind: Num,
-        of_class: Num,
-        rank: Num,
+        kind: int,
+        of_class: int,
+        rank: int,
         costs: tuple[int, int],
         values: tuple[int, int, int],
-        vp: Num,
+        vp: int,
         lines: list[Printed],
         rulings: list[str],
     ) -> None:
@@ -115,20 +115,20 @@ class Card(CardType):
         self.kind = kind
         self.of_class = of_class
         self.rank = rank
-        self.cost_force: Num = costs[0]
-        self.cost_cosmos: Num = costs[1]
-        self.force: Num = values[0]
-        self.cosmos: Num = values[1]
-        self.heal: Num = values[2]
+        self.cost_force = costs[0]
+        self.cost_cosmos = costs[1]
+        self.force = values[0]
+        self.cosmos = values[1]
+        self.heal = values[2]
         self.vp = vp
         self.lines = lines
         self.rulings = rulings
         self.flame = of_class == terms.GOLD  #: R47
         self.saint = kind == terms.CHARACTER and of_class not in (terms.NO_CLASS, terms.HERO)  #: R6
-        self.hero: Num = NOBODY  #: A46: which of HEROES it is, in either version
+        self.hero = NOBODY  #: A46: which of HEROES it is, in either version
         if of_class in (terms.HERO, terms.HERO_SAINT):
             self.hero = (no - 1) % 10
-        self.flags: Num = 0
+        self.flags = 0
         self.fighting: list[Printed] = []  #: the lines that hold as long as it is engaged
         self.standing: list[Printed] = []  #: the lines that hold as long as it lies on the field
         for line in lines:
@@ -142,7 +142,7 @@ class Card(CardType):
         self.on_play: Script | None = None
         self.activation: Script | None = None
         self.steps: list[Step] = []  #: the steps of its activation
-        self.price: Num = NOBODY  #: BY_DISCARD, BY_WOUND or BY_DESTROY where it has an activation
+        self.price = NOBODY  #: BY_DISCARD, BY_WOUND or BY_DESTROY where it has an activation
 
     def facts(self) -> dict[str, object]:
         """What is printed beside the text."""
@@ -218,12 +218,12 @@ def fits(card: Card, which: Num) -> bool:
 class SaintSeiyaKit(Kit):
     """The table of Saint Seiya for two to five heroes."""
 
-    def __init__(self, game: Game, seats: Num, options: dict[str, object]) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
         self.backs = ["card"]
         self.cards: list[Card] = []  #: by face
         self.faces: dict[str, int] = {}  #: a card's key -> its face
-        self.popes: Num = 0  #: A6: how many cards go back into the Reserve whenever they are revealed
+        self.popes = 0  #: A6: how many cards go back into the Reserve whenever they are revealed
         self.silver_by_rank = options["silver"] == "rank"  #: A1
         self.ties_share = options["ties"] == "all"  #: A2
         # Of cards what is read at every move, as rows.

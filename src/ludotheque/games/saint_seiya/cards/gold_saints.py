@@ -24,7 +24,7 @@ BURNT_BY_ARRIVAL: Final = Note("saint-seiya-log-flame", "R48")
 class AtSlot(Standing):
     """A31, A48: Aldébaran against the first card of the field, Aiolia against the last."""
 
-    def __init__(self, key: str, slot: Num, force: Num, cosmos: Num) -> None:
+    def __init__(self, key: str, slot: int, force: int, cosmos: int) -> None:
         super().__init__(keywords.IN_FIGHT, key, "A31")
         self.slot = slot
         self.force = force

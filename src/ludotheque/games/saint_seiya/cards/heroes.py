@@ -39,7 +39,7 @@ class MayIfDiscarded(May):
 
     prompt = "saint-seiya-ask-draw"
 
-    def __init__(self, which: Num) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
 
     def now(self, g: State, f: Frame) -> bool:
@@ -52,7 +52,7 @@ class MayIfBeside(May):
 
     prompt = "saint-seiya-ask-draw"
 
-    def __init__(self, which: Num) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
 
     def now(self, g: State, f: Frame) -> bool:
@@ -70,7 +70,7 @@ class Upgrade(Step):
     rule = "A16"
     prompt = "saint-seiya-ask-upgrade"
 
-    def __init__(self, hero: Num) -> None:
+    def __init__(self, hero: int) -> None:
         self.hero = hero
 
     def offered(self, g: State, seat: Num) -> Row:
@@ -128,7 +128,7 @@ class Upgrade(Step):
 class UpgradeLine(Discarding):
     """A16: the line of the five Bronze Armours."""
 
-    def __init__(self, hero: Num) -> None:
+    def __init__(self, hero: int) -> None:
         super().__init__("upgrade", [Upgrade(hero)], "A16")
         self.hero = hero
 

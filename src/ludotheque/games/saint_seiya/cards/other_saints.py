@@ -122,7 +122,7 @@ class Steal(Choose):
 class Double(Standing):
     """A46: a Black double costs 2 Force less where its hero is engaged against it."""
 
-    def __init__(self, hero: Num) -> None:
+    def __init__(self, hero: int) -> None:
         super().__init__(keywords.ON_FIELD, "double", "A46")
         self.hero = hero
 

@@ -73,12 +73,12 @@ class Choose(Step):
 
     def __init__(
         self,
-        zone: Num,
-        which: Num,
-        goes: Num,
-        n: Num = 1,
+        zone: int,
+        which: int,
+        goes: int,
+        n: int = 1,
         may: bool = False,
-        whose: Num = players.MINE,
+        whose: int = players.MINE,
         rule: str = "A26",
     ) -> None:
         self.zone = zone
@@ -225,7 +225,7 @@ class HealAll(Step):
 
     rule = "R29"
 
-    def __init__(self, which: Num) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
 
     def run(self, g: State, f: Frame) -> None:
@@ -243,7 +243,7 @@ class HealAll(Step):
 class All(Step):
     """Every card of some kind in a zone of one's own; the frame's `m` counts them."""
 
-    def __init__(self, zone: Num, which: Num, goes: Num) -> None:
+    def __init__(self, zone: int, which: int, goes: int) -> None:
         self.zone = zone
         self.which = which
         self.goes = goes

@@ -17,7 +17,7 @@ class Draw(usual.Draw):
 
     rule = "R37"
 
-    def __init__(self, n: Num, note: Note = DRAWN) -> None:
+    def __init__(self, n: int, note: Note = DRAWN) -> None:
         super().__init__(zones.PILE, zones.DISCARD, zones.HAND, zones.SIDE, RESHUFFLED)
         self.n = n
         self.note = note

@@ -56,7 +56,7 @@ class Wipe(Step):
 
     rule = "A10"
 
-    def __init__(self, rank: Num) -> None:
+    def __init__(self, rank: int) -> None:
         self.rank = rank
 
     def run(self, g: State, f: Frame) -> None:

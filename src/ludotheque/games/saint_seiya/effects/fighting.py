@@ -6,7 +6,7 @@ from ludotheque.games.saint_seiya import zones
 from ludotheque.games.saint_seiya.actions import wound
 from ludotheque.games.saint_seiya.kit import Step, kit_of
 from ludotheque.games.saint_seiya.values import engaged_at, shielded
-from ludotheque.kernel import Frame, Num, State, append, new_row
+from ludotheque.kernel import Frame, State, append, new_row
 
 
 class WoundFighters(Step):
@@ -14,7 +14,7 @@ class WoundFighters(Step):
 
     rule = "R40"
 
-    def __init__(self, which: Num) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
 
     def run(self, g: State, f: Frame) -> None:

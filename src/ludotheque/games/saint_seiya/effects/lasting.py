@@ -37,7 +37,7 @@ class Boost(Step):
     rule = "A34"
     prompt = "saint-seiya-ask-boost"
 
-    def __init__(self, which: Num, n: Num) -> None:
+    def __init__(self, which: int, n: int) -> None:
         self.which = which
         self.n = n
 
@@ -91,7 +91,7 @@ class Cheapen(Step):
     rule = "A19"
     prompt = "saint-seiya-ask-cheaper"
 
-    def __init__(self, which: Num, force: Num, cosmos: Num) -> None:
+    def __init__(self, which: int, force: int, cosmos: int) -> None:
         self.which = which
         self.force = force
         self.cosmos = cosmos
@@ -132,7 +132,7 @@ class Cheapen(Step):
 class Marked(Step):
     """Something holds for a seat until the end of the turn (Libra Armour, Algethi)."""
 
-    def __init__(self, kind: Num, n: Num, note: Note) -> None:
+    def __init__(self, kind: int, n: int, note: Note) -> None:
         self.kind = kind
         self.n = n
         self.note = note

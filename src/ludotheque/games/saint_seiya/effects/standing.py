@@ -10,7 +10,7 @@ from ludotheque.kernel import Num, State
 class Standing(Printed):
     """A line without steps."""
 
-    def __init__(self, keyword: Num, key: str, rule: str, bit: Num = 0) -> None:
+    def __init__(self, keyword: int, key: str, rule: str, bit: int = 0) -> None:
         super().__init__(keyword, key, rule, [])
         self.bit = bit
 
@@ -29,7 +29,7 @@ class Counted(Standing):
 class Partner(Standing):
     """A13, A45: the hero of this name engaged beside this card has 1 Cosmos more."""
 
-    def __init__(self, hero: Num) -> None:
+    def __init__(self, hero: int) -> None:
         super().__init__(keywords.IN_FIGHT, "partner", "A13")
         self.hero = hero
 

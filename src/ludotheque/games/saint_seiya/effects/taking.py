@@ -15,7 +15,7 @@ class TakeFree(Step):
     rule = "A11"
     prompt = "saint-seiya-ask-free"
 
-    def __init__(self, which: Num) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
 
     def candidates(self, g: State, f: Frame) -> Row:

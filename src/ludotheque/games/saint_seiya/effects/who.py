@@ -77,7 +77,7 @@ class OneSeat(Others):
     rule = "A26"
     prompt = "saint-seiya-ask-seat"
 
-    def __init__(self, which: Num, opponents: bool, may: bool, steps: list[Effect]) -> None:
+    def __init__(self, which: int, opponents: bool, may: bool, steps: list[Effect]) -> None:
         super().__init__(steps)
         self.which = which
         self.opponents = opponents
