@@ -17,6 +17,7 @@ from ludotheque.kernel import (
     Game,
     Kit,
     Num,
+    Row,
     Script,
     State,
     Text,
@@ -75,12 +76,12 @@ class Printed(Effect):
         """A45: whether it doubles the printed values of another card engaged beside it."""
         return False
 
-    def gives(self, g: State, cards: list[Card], source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """What the card `source` adds by this line to the Force, or the Cosmos, of the card `to` beside it."""
         return 0
 
-    def cheapens(self, target: Card, cards: list[Card], source: Num, cosmos: bool) -> Num:
-        """By how much it lowers what a card of the field costs those engaged against it; source -1: its own line."""
+    def cheapens(self, g: State, kit: SaintSeiyaKit, target: Card, engaged: Row, cosmos: bool) -> Num:
+        """By how much it lowers what a card of the field costs those engaged against it."""
         return 0
 
     def params(self) -> dict[str, int | str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.saint_seiya import marks, numbers, sorts, terms, zones
-from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit
+from ludotheque.games.saint_seiya.kit import SaintSeiyaKit
 from ludotheque.kernel import NOBODY, Num, Row, State, Text, append, new_row
 
 #: A20, A21: what keeps a card from being acquired though its cost could be paid
@@ -93,7 +93,7 @@ def values_of(g: State, kit: SaintSeiyaKit, seat: Num, engaged: Row, slot: Num, 
     for card in engaged:
         out = append(out, printed[g.face[card]])
     if _with_lines(g, kit, engaged):
-        _fold(g, [kit.cards[g.face[card]] for card in engaged], out, slot, cosmos)
+        _fold(g, kit, engaged, out, slot, cosmos)
     if g.marks and not cosmos:
         everyone = all_boost(g, seat)
         for i in range(len(engaged)):
@@ -109,17 +109,18 @@ def _with_lines(g: State, kit: SaintSeiyaKit, engaged: Row) -> bool:
     return False
 
 
-def _fold(g: State, cards: list[Card], values: Row, slot: Num, cosmos: bool) -> None:
+def _fold(g: State, kit: SaintSeiyaKit, engaged: Row, values: Row, slot: Num, cosmos: bool) -> None:
     """A13, A45: all that the engaged cards do to each other; doublings first, each once for each card that bears it."""
-    for to in range(len(cards)):
+    for i in range(len(engaged)):
+        to = engaged[i]
         factor: Num = 1
         more: Num = 0
-        for source in range(len(cards)):
-            for line in cards[source].fighting:
-                if line.doubles(cards[to]):
+        for source in engaged:
+            for line in kit.cards[g.face[source]].fighting:
+                if line.doubles(kit.cards[g.face[to]]):
                     factor *= 2
-                more += line.gives(g, cards, source, to, slot, cosmos)
-        values[to] = values[to] * factor + more
+                more += line.gives(g, kit, engaged, source, to, slot, cosmos)
+        values[i] = values[i] * factor + more
 
 
 def hand_values(g: State, kit: SaintSeiyaKit, seat: Num, cards: Row) -> tuple[Num, Num, Num]:
@@ -150,13 +151,11 @@ def cost_of(g: State, kit: SaintSeiyaKit, seat: Num, card: Num, engaged: Row, co
         cost = numbers.HYOGAS_PRICE
     if g.spot[card] == zones.LAST_SLOT:
         cost -= 1
-    if target.standing or _with_lines(g, kit, engaged):
-        cards = [kit.cards[g.face[fighter]] for fighter in engaged]
-        for line in target.standing:
-            cost -= line.cheapens(target, cards, NOBODY, cosmos)
-        for source in range(len(cards)):
-            for line in cards[source].fighting:
-                cost -= line.cheapens(target, cards, source, cosmos)
+    for line in target.standing:
+        cost -= line.cheapens(g, kit, target, engaged, cosmos)
+    for fighter in engaged:
+        for line in kit.cards[g.face[fighter]].fighting:
+            cost -= line.cheapens(g, kit, target, engaged, cosmos)
     for mark in g.marks:
         if mark.card == card and mark.kind == (marks.CHEAPER_COSMOS if cosmos else marks.CHEAPER_FORCE):
             cost -= mark.n

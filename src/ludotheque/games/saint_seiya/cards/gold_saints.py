@@ -13,7 +13,7 @@ from ludotheque.games.saint_seiya.effects.lines import Arrival, Defeated, OnPlay
 from ludotheque.games.saint_seiya.effects.standing import Standing
 from ludotheque.games.saint_seiya.effects.taking import TakeFree
 from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, OneSeat
-from ludotheque.games.saint_seiya.kit import Card, Printed, Step
+from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step
 from ludotheque.games.saint_seiya.moves import once
 from ludotheque.games.saint_seiya.values import engaged_at, gold_on_field
 from ludotheque.kernel import Ask, Frame, Note, Num, Row, State, Text, append, first_of, new_row, pack
@@ -30,7 +30,7 @@ class AtSlot(Standing):
         self.force = force
         self.cosmos = cosmos
 
-    def gives(self, g: State, cards: list[Card], source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To itself."""
         if to != source or slot != self.slot:
             return 0
@@ -50,7 +50,7 @@ class Parity(Standing):
     def __init__(self) -> None:
         super().__init__(keywords.IN_FIGHT, "parity", "A31")
 
-    def gives(self, g: State, cards: list[Card], source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To himself."""
         odd = g.vars[numbers.FLAMES] % 2 == 1
         return 2 if to == source and odd == cosmos else 0
@@ -123,7 +123,7 @@ class PerGoldOnField(Standing):
     def __init__(self) -> None:
         super().__init__(keywords.IN_FIGHT, "per-gold", "A32")
 
-    def gives(self, g: State, cards: list[Card], source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To himself."""
         if cosmos and to == source:
             return gold_on_field(g)

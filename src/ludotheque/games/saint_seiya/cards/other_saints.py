@@ -16,7 +16,7 @@ from ludotheque.games.saint_seiya.effects.taking import TakeFree
 from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, OneSeat
 from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step, kit_of
 from ludotheque.games.saint_seiya.values import on_field
-from ludotheque.kernel import NOBODY, Frame, Note, Num, Row, State, Text, usual
+from ludotheque.kernel import Frame, Note, Num, Row, State, Text, usual
 
 SHUFFLED_TOGETHER: Final = Note("saint-seiya-log-shuffled-together", "R41")
 STOLEN: Final = Note("saint-seiya-log-stolen", "A25")
@@ -82,12 +82,12 @@ class Pair(Standing):
         super().__init__(keywords.IN_FIGHT, "pair", "A45")
         self.other = other
 
-    def gives(self, g: State, cards: list[Card], source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To itself."""
         if cosmos or to != source:
             return 0
-        for card in cards:
-            if card.key == self.other:
+        for card in engaged:
+            if kit.cards[g.face[card]].key == self.other:
                 return 1
         return 0
 
@@ -126,12 +126,12 @@ class Double(Standing):
         super().__init__(keywords.ON_FIELD, "double", "A46")
         self.hero = hero
 
-    def cheapens(self, target: Card, cards: list[Card], source: Num, cosmos: bool) -> Num:
+    def cheapens(self, g: State, kit: SaintSeiyaKit, target: Card, engaged: Row, cosmos: bool) -> Num:
         """Once, however many there are (A45)."""
         if cosmos:
             return 0
-        for card in cards:
-            if card.hero == self.hero:
+        for card in engaged:
+            if kit.fits(g.face[card], sorts.OF_HERO + self.hero):
                 return 2
         return 0
 
@@ -153,13 +153,13 @@ class PerCommonHero(Standing):
     def __init__(self) -> None:
         super().__init__(keywords.IN_FIGHT, "per-common-hero", "A13")
 
-    def gives(self, g: State, cards: list[Card], source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To himself."""
         if cosmos or to != source:
             return 0
         found: Num = 0
-        for card in cards:
-            if card.of_class == terms.HERO_SAINT:
+        for card in engaged:
+            if kit.fits(g.face[card], sorts.COMMON_HEROES):
                 found += 1
         return found
 
@@ -170,13 +170,13 @@ class CheaperPerHero(Standing):
     def __init__(self) -> None:
         super().__init__(keywords.IN_FIGHT, "cheaper-per-hero", "A19")
 
-    def cheapens(self, target: Card, cards: list[Card], source: Num, cosmos: bool) -> Num:
+    def cheapens(self, g: State, kit: SaintSeiyaKit, target: Card, engaged: Row, cosmos: bool) -> Num:
         """Only Saints, only Cosmos."""
         if not cosmos or not target.saint:
             return 0
         found: Num = 0
-        for card in cards:
-            if card.hero != NOBODY:
+        for card in engaged:
+            if kit.fits(g.face[card], sorts.ALL_HEROES):
                 found += 1
         return found
 

@@ -78,6 +78,7 @@ class MainPhase(Effect):
             cosmos: Num = 0
             fighters: Num = 0
             lines = False
+            first = i
             while i < len(engaged):
                 fighter = engaged[i]
                 if g.spot[fighter] != slot:
@@ -92,7 +93,7 @@ class MainPhase(Effect):
                 continue
             face = g.face[target]
             if g.marks or lines or (fighters and kit.fits(face, sorts.WITH_LINES_ON_FIELD)):
-                out = self.with_all_lines(g, kit, seat, target, more, out)
+                out = self.with_all_lines(g, kit, seat, target, engaged[first:i], more, out)
                 continue
             it = kit.cards[face]
             if slot == zones.LAST_SLOT:
@@ -107,10 +108,11 @@ class MainPhase(Effect):
                     out = append(out, pack(verbs.RALLY, slot, 1))
         return out
 
-    def with_all_lines(self, g: State, kit: SaintSeiyaKit, seat: Num, target: Num, more: Num, out: Row) -> Row:
+    def with_all_lines(
+        self, g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, more: Num, out: Row
+    ) -> Row:
         """The same for one card, with all that has a say in it."""
         slot = g.spot[target]
-        engaged = engaged_at(g, seat, slot)
         force = lack_of(g, kit, seat, target, engaged, False)
         cosmos = lack_of(g, kit, seat, target, engaged, True)
         if force > 0 and cosmos > more:
