@@ -50,7 +50,20 @@ from ludotheque.games.volfyirion.modes.solo import first_shown
 from ludotheque.games.volfyirion.rules.extras import spent_troop
 from ludotheque.games.volfyirion.rules.finding import find, find_sealed, find_unmarked
 from ludotheque.games.volfyirion.rules.removing import PILE_ZONES, to_remove
-from ludotheque.kernel import DONE, NOBODY, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of
+from ludotheque.kernel import (
+    DONE,
+    NOBODY,
+    Kit,
+    Move,
+    Num,
+    State,
+    Unreadable,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
+from ludotheque.kernel.rowtools import index
 
 #: What a move is called, by its verb.
 WORDS: Final = [
@@ -91,7 +104,7 @@ NUMBERED: Final = {
 }
 
 
-def write(kit: Kit, option: int) -> str:
+def write(kit: Kit, option: Num) -> str:
     """The move an option stands for."""
     assert isinstance(kit, VolfyirionKit)
     verb = verb_of(option)
@@ -136,7 +149,7 @@ def read(kit: Kit, line: str) -> list[int]:
     return out
 
 
-def _option(kit: VolfyirionKit, words: list[str]) -> int:
+def _option(kit: VolfyirionKit, words: list[str]) -> Num:
     """What one move stands for."""
     text = " ".join(words)
     if text in FIXED:
@@ -187,14 +200,14 @@ def _option(kit: VolfyirionKit, words: list[str]) -> int:
     raise Unreadable(text)
 
 
-def _number(word: str, high: int) -> int:
+def _number(word: str, high: Num) -> Num:
     """A number from 1 to `high`, counted from 0."""
     if len(word) > len(str(high)) or not word.isascii() or not word.isdigit() or not 1 <= int(word) <= high:
         raise Unreadable(word)
     return int(word) - 1
 
 
-def _face(kit: VolfyirionKit, key: str) -> int:
+def _face(kit: VolfyirionKit, key: str) -> Num:
     """A card that can come into a House Deck, by its key."""
     face = kit.face_called(key)
     if face < 0 or kit.house[face] is None:
@@ -215,7 +228,7 @@ VERBS: Final = [
 MINOR: Final = (verbs.REPLACE, verbs.REFRESH)
 
 
-def move(g: State, seat: int, option: int) -> Move:
+def move(g: State, seat: Num, option: Num) -> Move:
     """The option as a client draws it: which card it touches, and where it goes if there is a choice to see there.
 
     What touches no card is a button; `n` is the spot of a City, how many cards are drawn, or which points are paid.
@@ -248,7 +261,7 @@ def move(g: State, seat: int, option: int) -> Move:
         to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY else kit.assets[seat]
     elif verb in (verbs.BUY_TOP, verbs.BUY_HIDDEN):
         zone = kit.assets[seat] if verb == verbs.BUY_TOP else kit.wonders[seat]
-        place = len(g.zones[zone]) - 1
+        place = g.size[zone] - 1
         to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY_TOP else zones.DISCARD + mine
     elif verb == verbs.BUY_WONDER:
         zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
@@ -289,7 +302,7 @@ def move(g: State, seat: int, option: int) -> Move:
     elif verb == verbs.KEEP:
         zone, place = kit.rage, place_of(g, kit.rage, first_shown(g, kit, a), a)
     elif verb == verbs.PUT_ASIDE:
-        zone, place, n = kit.rage, len(g.zones[kit.rage]) - 1, a
+        zone, place, n = kit.rage, g.size[kit.rage] - 1, a
     elif verb in (verbs.BANISH, verbs.SEAL_GRID):
         zone, place = kit.grid, by_spot(g, kit.grid, a)
     elif verb == verbs.UNITE:
@@ -304,7 +317,7 @@ def move(g: State, seat: int, option: int) -> Move:
     return Move(VERBS[verb], zone, place, to, n, _words(g, seat, option), verb in MINOR)
 
 
-def _words(g: State, seat: int, option: int) -> dict[str, int | str]:
+def _words(g: State, seat: Num, option: Num) -> dict[str, int | str]:
     """What its sentence says beside the card it touches: the card it is written with, a City by its name or "none",
     and the `pile` from which a card is removed."""
     kit = kit_of(g)
@@ -334,31 +347,27 @@ BY_FACE: Final = (
 )  # fmt: skip
 
 
-def _city(g: State, zone: int, spot: int) -> str:
+def _city(g: State, zone: Num, spot: Num) -> str:
     """What the City on a spot is called."""
     place = by_spot(g, zone, spot)
-    return g.kit.types[g.face[g.zones[zone][place]]].name if place != NOBODY else "@table-this-card"
+    return g.kit.types[g.face[g.card(zone, place)]].name if place != NOBODY else "@table-this-card"
 
 
-def acquired_to(g: State, kit: VolfyirionKit, seat: int, zone: int, place: int) -> int:
+def acquired_to(g: State, kit: VolfyirionKit, seat: Num, zone: Num, place: Num) -> Num:
     """R29, R51, A23: whose Discard Pile an Asset card goes to."""
-    card = g.zones[zone][place] if place != NOBODY else NOBODY
-    house = kit.house[g.face[card]] if card != NOBODY else None
+    house = kit.house[g.face[g.card(zone, place)]] if place != NOBODY else None
     sabotage = house is not None and house.saboteur
     return zones.DISCARD + zones.SEAT_ZONES * (kit.foe[seat] if sabotage else seat)
 
 
-def place_of(g: State, zone: int, card: int, face: int) -> int:
+def place_of(g: State, zone: Num, card: Num, face: Num) -> Num:
     """The place of a card in its zone; if it is NOBODY, that of any of this face; or -1."""
     if card == NOBODY:
         card = find(g, zone, face)
-    return g.zones[zone].index(card) if card != NOBODY else NOBODY
+    return index(g.cards(zone), card) if card != NOBODY else NOBODY
 
 
-def by_spot(g: State, zone: int, spot: int) -> int:
+def by_spot(g: State, zone: Num, spot: Num) -> Num:
     """The place of the card on a spot of a zone, or -1."""
-    cards = g.zones[zone]
-    for i in range(len(cards)):
-        if g.spot[cards[i]] == spot:
-            return i
-    return NOBODY
+    card = g.at(zone, spot)
+    return index(g.cards(zone), card) if card != NOBODY else NOBODY

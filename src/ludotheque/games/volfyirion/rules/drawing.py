@@ -7,8 +7,22 @@ from typing import Final
 from ludotheque.games.volfyirion import numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import kit_of
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
-from ludotheque.kernel import Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, usual, verb_of
-from ludotheque.kernel.rows import Num
+from ludotheque.kernel import (
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    Script,
+    State,
+    Text,
+    append,
+    first_of,
+    pack,
+    usual,
+    verb_of,
+)
 
 RESHUFFLES: Final = Note("volfyirion-log-reshuffles", "R20")
 DREW: Final = Note("volfyirion-log-drew", "R20")
@@ -55,19 +69,24 @@ class ChooseDraw(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is anything to draw."""
-        if g.zones[zones.HOUSE + zones.SEAT_ZONES * f.seat] or g.zones[zones.DISCARD + zones.SEAT_ZONES * f.seat]:
+        if g.size[zones.HOUSE + zones.SEAT_ZONES * f.seat] or g.size[zones.DISCARD + zones.SEAT_ZONES * f.seat]:
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)
             f.n = 0
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One to all of them."""
-        return [pack(verbs.DRAW, n) for n in range(1, f.n + 1)]
+        out = Row()
+        for n in range(1, f.n + 1):
+            out = append(out, pack(verbs.DRAW, n))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """None, or so many."""
-        f.n = first_of(asks[0].picks[0]) if asks[0].picks else 0
+        f.n = 0
+        if len(asks[0].picks):
+            f.n = first_of(asks[0].picks[0])
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another move, or too many."""
