@@ -13,7 +13,7 @@ from ludotheque.games.volfyirion.rules.dragon import defeat_cost, wrath
 from ludotheque.games.volfyirion.rules.finding import seat_marked
 from ludotheque.games.volfyirion.rules.points import has
 from ludotheque.games.volfyirion.rules.synergies import missing, tints
-from ludotheque.kernel import NOBODY, Figure, Num, Row, State, append
+from ludotheque.kernel import NOBODY, Figure, Num, State, append, new_row
 from ludotheque.kernel.engine import asking
 
 
@@ -125,7 +125,7 @@ def strike(g: State, kit: VolfyirionKit, out: list[Figure]) -> None:
 
 def rage(g: State, kit: VolfyirionKit, seat: Num, out: list[Figure]) -> None:
     """S7: what the Rage Pile comes to, as far as this seat knows it, with the bonus for destroyed Cities."""
-    by_kind = [Row(), Row(), Row()]
+    by_kind = [new_row(), new_row(), new_row()]
     unknown: Num = 0
     for card in g.cards(kit.rage):
         if g.known[card] >> seat & 1:
@@ -177,7 +177,7 @@ def synergy(kit: VolfyirionKit, face: Num, totals: list[int], seat: Num, zone: N
     lacks = missing(kit, face, totals[0])
     for total in totals[1:]:
         if not len(missing(kit, face, total)):
-            lacks = Row()
+            lacks = new_row()
     needs = sum(kit.card(face).needs)
     about = [kinds.COLOURS[colour] for colour in lacks]
     return Figure("synergy", needs - len(lacks), needs, seat=seat, zone=zone, places=[place], about=about)

@@ -29,6 +29,7 @@ from ludotheque.kernel import (
     Var,
     Zone,
     append,
+    new_row,
 )
 from ludotheque.kernel.rowtools import filled
 
@@ -212,7 +213,7 @@ class VolfyirionKit(Kit):
                 if sides[other] == sides[seat]:
                     mask |= 1 << other
             self.mates[seat] = mask
-        self.foe = Row()  #: seat -> the side it fights, named by its first seat; NOBODY if there is none
+        self.foe = new_row()  #: seat -> the side it fights, named by its first seat; NOBODY if there is none
         for seat in range(seats):
             foe = NOBODY
             for other in sides:
@@ -228,8 +229,8 @@ class VolfyirionKit(Kit):
         self.talismans_used = "talismans" in self.modules
         #: R5, S1: whether the top card of the Asset Deck is turned up
         self.open_top = "hidden-top" not in self.modules and not self.solo
-        self.rebuild_points: Num = numbers.COMMAND  #: R55: what rebuilding is paid with...
-        self.rebuild_costs = Row()  #: ...and how much, by face
+        self.rebuild_points = numbers.COMMAND  #: R55: what rebuilding is paid with...
+        self.rebuild_costs = new_row()  #: ...and how much, by face
         self.backs = ["house", "city", "perk", "ploy"]
         self.mark_names = list(marks.MARKS)
         #: how many spots of a side's Cities can have Troops or Buildings
@@ -284,9 +285,9 @@ class VolfyirionKit(Kit):
                     self.wonders[seat] = at + 2
                     self.lair[seat] = NOBODY if self.coop else at + 3
                     self.spaces[seat] = NOBODY if self.coop else at + 4
-        self.rage: Num = NOBODY  #: S5: the Rage Pile; K2: the Rage Deck
-        self.spent: Num = NOBODY  #: S4: the cards put aside; K2: the discard pile of the Rage Deck
-        self.grid: Num = NOBODY  #: K5: two columns, row by row
+        self.rage = NOBODY  #: S5: the Rage Pile; K2: the Rage Deck
+        self.spent = NOBODY  #: S4: the cards put aside; K2: the discard pile of the Rage Deck
+        self.grid = NOBODY  #: K5: two columns, row by row
         if self.solo:
             self.rage = self.add_zone(Zone("rage", NOBODY, 0, HIDDEN, EVERYONE))
             self.spent = self.add_zone(Zone("aside", NOBODY, 0, EVERYONE, EVERYONE))
@@ -295,18 +296,18 @@ class VolfyirionKit(Kit):
             self.spent = self.add_zone(Zone("rage-discard", NOBODY, 0, EVERYONE, EVERYONE))
             self.grid = self.add_zone(Zone("grid", NOBODY, 0, EVERYONE, EVERYONE, BY_SPOT))
         self._share_spots()
-        self.half: Num = NOBODY  #: R63: half of the Asset Deck while it is laid with Talismans
+        self.half = NOBODY  #: R63: half of the Asset Deck while it is laid with Talismans
         if self.talismans_used:
             self.half = self.add_zone(Zone("half", NOBODY, 0, HIDDEN, EVERYONE))
-        self.perk_pile: Num = NOBODY
-        self.perk = Row()
+        self.perk_pile = NOBODY
+        self.perk = new_row()
         if self.perks_used:
             self.perk_pile = self.add_zone(Zone("perk-pile", NOBODY, 0, HIDDEN, EVERYONE))
             self.decks.append(self.perk_pile)
             for seat in range(seats):
                 self.perk = append(self.perk, self.add_zone(Zone("perk", seat, 0, EVERYONE, EVERYONE)))
-        self.ploy_pile: Num = NOBODY
-        self.ploy = Row()
+        self.ploy_pile = NOBODY
+        self.ploy = new_row()
         if self.ploys_used:
             self.ploy_pile = self.add_zone(Zone("ploy-pile", NOBODY, 0, HIDDEN, EVERYONE))
             self.decks.append(self.ploy_pile)
@@ -337,7 +338,7 @@ class VolfyirionKit(Kit):
         seats = self.seats
         self.vars = [Var("first", is_seat=True), Var("turn"), Var("active", is_seat=True)]
         self.vars += [Var("dragon", told=False), Var("fresh")]  # a figure tells where Volfyirion is
-        self.purses = Row()  #: seat by seat, where its Command, Battle and Knowledge are counted
+        self.purses = new_row()  #: seat by seat, where its Command, Battle and Knowledge are counted
         for seat in range(seats):
             for what in range(len(numbers.POINTS)):
                 if self.teams and self.sides[seat] != seat and what != numbers.COMMAND:
@@ -352,7 +353,7 @@ class VolfyirionKit(Kit):
                     if self.sides[seat] == side:
                         self.fallen[seat] = len(self.vars)
                 self.vars.append(Var("fallen", side))
-        self.silent = Row()  #: seat -> the Ploys (one bit each) it cannot have: their moment came and nothing
+        self.silent = new_row()  #: seat -> the Ploys (one bit each) it cannot have: their moment came and nothing
         if self.ploys_used:
             for seat in range(seats):
                 self.silent = append(self.silent, len(self.vars))
@@ -362,19 +363,19 @@ class VolfyirionKit(Kit):
         """Per face, everything the rules ask of a card at every decision; filled by `add_card`."""
         self.house: list[HouseCard | None] = []
         self.faces: dict[str, int] = {}
-        self.kind = Row()
-        self.cost = Row()
-        self.defence = Row()
-        self.tint = Row()  #: one for its colour, shifted by 8 bits a colour; 0 where it has none
-        self.command = Row()  #: what its Main Ability gives
-        self.battle = Row()
-        self.knowledge = Row()
-        self.need = Row()  #: how many other cards of each colour its Synergy asks for, shifted like `tint`
-        self.ability = Row()  #: NO_ABILITY, CHAINED, ASKED or REMOVAL
-        self.path: Num = NOBODY  #: the face of the Ascension Path
-        self.lair_face: Num = NOBODY
-        self.perk_faces = Row()
-        self.ploy_faces = Row()
+        self.kind = new_row()
+        self.cost = new_row()
+        self.defence = new_row()
+        self.tint = new_row()  #: one for its colour, shifted by 8 bits a colour; 0 where it has none
+        self.command = new_row()  #: what its Main Ability gives
+        self.battle = new_row()
+        self.knowledge = new_row()
+        self.need = new_row()  #: how many other cards of each colour its Synergy asks for, shifted like `tint`
+        self.ability = new_row()  #: NO_ABILITY, CHAINED, ASKED or REMOVAL
+        self.path = NOBODY  #: the face of the Ascension Path
+        self.lair_face = NOBODY
+        self.perk_faces = new_row()
+        self.ploy_faces = new_row()
 
     def add_face(self, card: CardType, kind: int, copies: int) -> Num:
         """Put a card type into the box; returns its face."""

@@ -50,19 +50,7 @@ from ludotheque.games.volfyirion.modes.solo import first_shown
 from ludotheque.games.volfyirion.rules.extras import spent_troop
 from ludotheque.games.volfyirion.rules.finding import find, find_sealed, find_unmarked
 from ludotheque.games.volfyirion.rules.removing import PILE_ZONES, to_remove
-from ludotheque.kernel import (
-    DONE,
-    NOBODY,
-    Kit,
-    Move,
-    Num,
-    State,
-    Unreadable,
-    first_of,
-    pack,
-    second_of,
-    verb_of,
-)
+from ludotheque.kernel import DONE, NOBODY, Kit, Move, Num, State, Unreadable, first_of, pack, second_of, verb_of
 from ludotheque.kernel.rowtools import index
 
 #: What a move is called, by its verb.

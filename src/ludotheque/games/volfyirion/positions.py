@@ -20,7 +20,7 @@ from ludotheque.games.volfyirion.rules.finding import marked
 from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE, THIN
 from ludotheque.games.volfyirion.rules.turn import Mulligan
 from ludotheque.games.volfyirion.score import dragon_beaten, fallen_side, talismans_shown
-from ludotheque.kernel import NOBODY, Frame, Num, Row, State, Text, append
+from ludotheque.kernel import NOBODY, Frame, Num, Row, State, Text, append, new_row
 from ludotheque.kernel.rowtools import index
 
 MOST: Final = 10_000  #: no purse holds as much
@@ -258,7 +258,7 @@ def knowledge_fits(g: State, kit: VolfyirionKit) -> bool:
 
 def hidden_hands(kit: VolfyirionKit) -> Row:
     """The zones in which a seat's own cards lie unseen by others."""
-    out = Row()
+    out = new_row()
     for seat in range(kit.seats):
         out = append(out, zones.HOUSE + zones.SEAT_ZONES * seat)
         out = append(out, zones.HAND + zones.SEAT_ZONES * seat)

@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.volfyirion import numbers, zones
 from ludotheque.games.volfyirion.figures import defences
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
-from ludotheque.kernel import Figure, Line, Num, Row, State, Text, append, extend
+from ludotheque.kernel import Figure, Line, Num, Row, State, Text, append, extend, new_row
 from ludotheque.kernel.events import Event
 
 TURN: Final = "volfyirion-log-turn"
@@ -23,7 +23,7 @@ MOVES: Final = [
 
 def own_cards(g: State, kit: VolfyirionKit, seat: Num) -> Row:
     """All cards of a seat's House, wherever they are: which they are, everybody has seen."""
-    out = Row()
+    out = new_row()
     for zone in (zones.HOUSE, zones.HAND, zones.AREA, zones.DISCARD):
         out = extend(out, g.cards(zone + zones.SEAT_ZONES * seat))
     for zone in (kit.buildings[seat], kit.troops[seat]):

@@ -40,6 +40,7 @@ from ludotheque.kernel import (
     append,
     extend,
     first_of,
+    new_row,
     pack,
     second_of,
     usual,
@@ -261,7 +262,7 @@ class ActWithPartner(ActTogether):
             what = numbers.BATTLE if verb == verbs.BANISH else numbers.KNOWLEDGE
             return too_dear(g, kit, seat, what, kit.cost[g.face[card]], "K10", name)
         if verb == verbs.SEND:
-            if option not in led(g, kit, Row()):
+            if option not in led(g, kit, new_row()):
                 return Text("volfyirion-no-near-city", "K10", {"number": a + 1})
             return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST, "K10", "@volfyirion-dragon")
         if verb == verbs.REMOVE:
@@ -389,14 +390,14 @@ def tally(g: State, kit: VolfyirionKit, wanted: Num) -> Tally:
     card alone. The bonus for destroyed Cities is there from the beginning, or added to the final value alone.
     """
     total = 0 if kit.wrath_last else wrath(g, kit)
-    needed = Row()
+    needed = new_row()
     rows: Num = 0
     for card in g.cards(kit.grid):
         rows = max(rows, g.spot[card] // COLUMNS + 1)
     for row in range(rows):
         if total >= wanted:
             break
-        cards = Row()
+        cards = new_row()
         for card in g.cards(kit.grid):
             if g.spot[card] // COLUMNS == row and not marked(g, marks.SEALED_WONDER, card):
                 cards = append(cards, card)

@@ -30,6 +30,7 @@ from ludotheque.kernel import (
     append,
     first_of,
     in_order,
+    new_row,
     pack,
     second_of,
     usual,
@@ -252,7 +253,7 @@ class NextTurnAlone(Effect):
 def shown_of(g: State, kit: VolfyirionKit, kind: Num) -> Row:
     """The revealed cards of a kind, the oldest first."""
     rage = g.cards(kit.rage)
-    out = Row()
+    out = new_row()
     for at in range(len(rage) - 1, -1, -1):
         if kit.kind[g.face[rage[at]]] == kind:
             out = append(out, rage[at])
@@ -302,7 +303,7 @@ class Ravage(Effect):
     rule = "S7"
     prompt = "volfyirion-ask-ravage"
 
-    def __init__(self, kind: Num) -> None:
+    def __init__(self, kind: int) -> None:
         self.kind = kind
 
     def mine(self, g: State, seat: Num) -> Row:
@@ -321,14 +322,14 @@ class Ravage(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Each of them, from left to right."""
-        out = Row()
+        out = new_row()
         for card in self.mine(g, f.seat):
             out = append(out, pack(verbs.DESTROY, g.spot[card], self.kind))
         return in_order(out, ask)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """They are gone."""
-        lost = Row()
+        lost = new_row()
         for card in self.mine(g, f.seat):
             if pack(verbs.DESTROY, g.spot[card], self.kind) in asks[0].picks:
                 lost = append(lost, card)
@@ -378,12 +379,12 @@ class Rampage(Effect):
         """The spots of the Cities of the highest Defence that can be paid."""
         kit = kit_of(g)
         best: Num = 0
-        out = Row()
+        out = new_row()
         for city in g.cards(kit.cities[f.seat]):
             total = defence(g, kit, f.seat, g.spot[city])
             if best < total <= f.n:
                 best = total
-                out = Row()
+                out = new_row()
             if total == best:
                 out = append(out, g.spot[city])
         return out
@@ -408,7 +409,7 @@ class Rampage(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The equal ones."""
-        out = Row()
+        out = new_row()
         for spot in self.within_reach(g, f):
             out = append(out, pack(verbs.LOSE, spot))
         return out
@@ -450,13 +451,13 @@ class SealWonders(Effect):
         """The unsealed Wonders of the highest cost that can be paid."""
         kit = kit_of(g)
         best: Num = 0
-        out = Row()
+        out = new_row()
         for card in g.cards(zones.AREA + zones.SEAT_ZONES * f.seat):
             cost = kit.cost[g.face[card]]
             if kit.kind[g.face[card]] == kinds.WONDER and not marked(g, marks.SEALED_WONDER, card):
                 if best < cost <= f.n:
                     best = cost
-                    out = Row()
+                    out = new_row()
                 if cost == best:
                     out = append(out, card)
         return out
@@ -474,7 +475,7 @@ class SealWonders(Effect):
 
     def faces(self, g: State, cards: Row) -> Row:
         """What is to choose from: equal cards once."""
-        out = Row()
+        out = new_row()
         for card in cards:
             out = append_once(out, g.face[card])
         return out
@@ -487,7 +488,7 @@ class SealWonders(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The equal ones."""
-        out = Row()
+        out = new_row()
         for face in self.faces(g, self.dearest(g, f)):
             out = append(out, pack(verbs.SEAL, face, f.seat))
         return out
@@ -518,12 +519,12 @@ class KeepOne(Effect):
         """The faces of the highest cost."""
         kit = kit_of(g)
         best: Num = 0
-        out = Row()
+        out = new_row()
         for card in shown_of(g, kit, kinds.COMMAND_CARD):
             face = g.face[card]
             if kit.cost[face] > best:
                 best = kit.cost[face]
-                out = Row()
+                out = new_row()
             if kit.cost[face] == best:
                 out = append_once(out, face)
         return out
@@ -538,7 +539,7 @@ class KeepOne(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The equal ones."""
-        out = Row()
+        out = new_row()
         for face in self.dearest(g):
             out = append(out, pack(verbs.KEEP, face))
         return out

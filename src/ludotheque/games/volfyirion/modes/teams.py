@@ -38,6 +38,7 @@ from ludotheque.kernel import (
     Text,
     append,
     first_of,
+    new_row,
     pack,
     second_of,
     verb_of,
@@ -83,7 +84,7 @@ class TeamsBegin(WhoBegins):
 # ------------------------------------------------------------------------------------ Strongholds (T2, T3, A36)
 def strongholds(g: State, kit: VolfyirionKit, side: Num) -> Row:
     """The standing Strongholds of a team, each called by the spot of its first City."""
-    out = Row()
+    out = new_row()
     for city in g.cards(kit.cities[side]):
         if g.spot[city] % SPAN == 0:
             out = append(out, g.spot[city])
@@ -92,7 +93,7 @@ def strongholds(g: State, kit: VolfyirionKit, side: Num) -> Row:
 
 def stronghold_troops(g: State, kit: VolfyirionKit, side: Num, spot: Num) -> Row:
     """Its Troops."""
-    out = Row()
+    out = new_row()
     for card in g.cards(kit.troops[side]):
         if g.spot[card] // SPAN == spot // SPAN:
             out = append(out, card)
@@ -151,7 +152,7 @@ def destroy_stronghold(g: State, kit: VolfyirionKit, side: Num, spot: Num, note:
 
 def ruined(g: State, kit: VolfyirionKit, seat: Num) -> Row:
     """R55, A36: the destroyed Strongholds that a seat may rebuild: its own and the shared one."""
-    out = Row()
+    out = new_row()
     for city in g.cards(kit.ruins[seat]):
         if g.spot[city] % SPAN == 0 and kit.mine[seat] >> g.spot[city] & 1:
             out = append(out, g.spot[city])
@@ -241,14 +242,14 @@ class FreeStep(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if it can move (A44)."""
-        if len(step_moves(g, kit_of(g), f.seat, Row())):
+        if len(step_moves(g, kit_of(g), f.seat, new_row())):
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The steps of T9."""
-        return step_moves(g, kit_of(g), f.seat, Row())
+        return step_moves(g, kit_of(g), f.seat, new_row())
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It moves without payment."""
@@ -274,7 +275,7 @@ class ActAsTeam(ActTogether):
     def command(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R29, R30, T8: as always, but a sealed card of the Row cannot be acquired."""
         shut = sealed_spots(g, kit, seat)
-        for option in super().command(g, kit, seat, points, Row()):
+        for option in super().command(g, kit, seat, points, new_row()):
             if verb_of(option) != verbs.BUY or not shut >> first_of(option) & 1:
                 out = append(out, option)
         return out
@@ -295,7 +296,7 @@ class ActAsTeam(ActTogether):
     def knowledge(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R38, R39, T8, T9: as always; cards of the enemy's Row sealed, sealed ones unsealed; the dragon moved."""
         shut = sealed_spots(g, kit, seat)
-        for option in super().knowledge(g, kit, seat, points, Row()):
+        for option in super().knowledge(g, kit, seat, points, new_row()):
             verb = verb_of(option)
             if verb in (verbs.SEAL, verbs.UNSEAL) or (verb == verbs.REPLACE and not shut >> first_of(option) & 1):
                 out = append(out, option)
@@ -408,7 +409,7 @@ class ActAsTeam(ActTogether):
         if verb in (verbs.SEND, verbs.SEND_LAIR, verbs.CALL_BACK):
             if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "T11")
-            if option not in leap_moves(g, kit, seat, step_moves(g, kit, seat, Row())):
+            if option not in leap_moves(g, kit, seat, step_moves(g, kit, seat, new_row())):
                 return Text("volfyirion-no-team-dragon-move", "T9")
             return too_dear(
                 g, kit, seat, numbers.KNOWLEDGE, move_price(g, kit, seat, option), "T9", "@volfyirion-dragon"
@@ -508,7 +509,7 @@ class ShareWonders(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Each that is left."""
-        out = Row()
+        out = new_row()
         for card in g.cards(kit_of(g).spaces[f.seat]):
             out = append(out, pack(verbs.TAKE, g.spot[card]))
         return out

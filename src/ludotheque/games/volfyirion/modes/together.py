@@ -24,6 +24,7 @@ from ludotheque.kernel import (
     State,
     append,
     first_of,
+    new_row,
     second_of,
     verb_of,
 )
@@ -69,7 +70,7 @@ MATES_MULLIGAN: Final = Script("mates-mulligan", [Mulligan(), Draw()])
 def partners(g: State, kit: VolfyirionKit, side: Num) -> Row:
     """The seats of a side that still play (K11)."""
     spots = standing(g, kit, side)
-    out = Row()
+    out = new_row()
     for seat in range(kit.seats):
         if kit.sides[seat] == side and (kit.teams or spots & kit.mine[seat]):
             out = append(out, seat)

@@ -41,6 +41,7 @@ from ludotheque.kernel import (
     Text,
     append,
     first_of,
+    new_row,
     pack,
     second_of,
     verb_of,
@@ -68,7 +69,7 @@ class Act(Effect):
         """Everything that can be done and paid for now; equal cards once."""
         kit = kit_of(g)
         seat = ask.seat
-        out = Row(capacity=24)
+        out = new_row(24)
         out = self.plays(g, kit, seat, out)
         out = self.abilities(g, kit, seat, out)
         out = self.command(g, kit, seat, has(g, kit, seat, numbers.COMMAND), out)
@@ -335,7 +336,7 @@ class Act(Effect):
         if verb in (verbs.SEND, verbs.CALL_BACK):
             if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "R37")
-            if option not in dragon_moves(g, kit, seat, Row()):
+            if option not in dragon_moves(g, kit, seat, new_row()):
                 return Text("volfyirion-no-dragon-move", "R40")
             return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST, "R40", "@volfyirion-dragon")
         if verb == verbs.DEFEAT:
@@ -350,7 +351,7 @@ class Act(Effect):
         """What is there to be done but cannot be paid for, and Synergies whose colours are missing."""
         kit = kit_of(g)
         seat = ask.seat
-        tries = Row()
+        tries = new_row()
         for card in g.cards(zones.AREA + zones.SEAT_ZONES * seat):
             if kit.ability[g.face[card]] == kinds.ASKED:
                 tries = append(tries, pack(verbs.SYNERGY, g.face[card]))
@@ -367,7 +368,7 @@ class Act(Effect):
                 tries = append(tries, pack(verbs.BUY_WONDER, g.spot[card]))
         tries = self.refused_fights(g, kit, seat, tries)
         legal = self.options(g, f, ask)
-        out = Row()
+        out = new_row()
         for option in tries:
             if option not in legal:
                 out = append_once(out, option)

@@ -24,6 +24,7 @@ from ludotheque.kernel import (
     Text,
     append,
     first_of,
+    new_row,
     pack,
     second_of,
     usual,
@@ -92,7 +93,7 @@ class DestroyOne(Effect):
     rule = "R45"
     prompt = "volfyirion-ask-destroy"
 
-    def __init__(self, kind: Num) -> None:
+    def __init__(self, kind: int) -> None:
         self.kind = kind
 
     def zone(self, g: State, seat: Num) -> Num:
@@ -110,7 +111,7 @@ class DestroyOne(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Each of them."""
-        out = Row()
+        out = new_row()
         for card in g.cards(self.zone(g, f.seat)):
             out = append(out, pack(verbs.DESTROY, g.spot[card], self.kind))
         return out

@@ -25,6 +25,7 @@ from ludotheque.kernel import (
     Text,
     append,
     first_of,
+    new_row,
     pack,
     verb_of,
 )
@@ -75,14 +76,14 @@ class FreeMove(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if it can move (A18, A44)."""
-        if len(dragon_moves(g, kit_of(g), f.seat, Row())):
+        if len(dragon_moves(g, kit_of(g), f.seat, new_row())):
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The moves of R40."""
-        return dragon_moves(g, kit_of(g), f.seat, Row())
+        return dragon_moves(g, kit_of(g), f.seat, new_row())
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It moves without payment."""

@@ -19,6 +19,7 @@ from ludotheque.kernel import (
     Text,
     append,
     first_of,
+    new_row,
     pack,
     usual,
     verb_of,
@@ -77,7 +78,7 @@ class ChooseDraw(Effect):
 
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One to all of them."""
-        out = Row()
+        out = new_row()
         for n in range(1, f.n + 1):
             out = append(out, pack(verbs.DRAW, n))
         return out

@@ -24,6 +24,7 @@ from ludotheque.kernel import (
     append,
     extend,
     first_of,
+    new_row,
     pack,
     second_of,
     verb_of,
@@ -62,7 +63,7 @@ def springs(g: State, kit: VolfyirionKit, seat: Num, which: Num) -> bool:
 
 def entered(g: State, kit: VolfyirionKit, kind: Num) -> None:
     """R53, A27, A46: a Building, a Troop or a Wonder has come into play: the Ploys that count them are tested."""
-    cards = Row()
+    cards = new_row()
     for side in kit.side_list:
         if kind == kinds.BUILDING:
             cards = extend(cards, g.cards(kit.buildings[side]))
@@ -109,7 +110,7 @@ class SecondChance(Effect):
     def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every such Troop at every standing City, over any occupant; equal ones once."""
         kit = kit_of(g)
-        out = Row()
+        out = new_row()
         for mark in g.marks:
             if mark.kind == marks.SPENT:
                 for city in g.cards(kit.cities[f.seat]):

@@ -22,6 +22,7 @@ from ludotheque.kernel import (
     Text,
     append,
     first_of,
+    new_row,
     pack,
     second_of,
     verb_of,
@@ -42,10 +43,10 @@ def removals(g: State, seat: Num, but: Num, piles: list[int]) -> Row:
     A7: of equal Wonders a sealed one and one that is not are two choices.
     """
     kit = kit_of(g)
-    out = Row()
+    out = new_row()
     for where in piles:
-        sealed = Row()  # faces in the Playing Area, where there may be both
-        upright = Row()
+        sealed = new_row()  # faces in the Playing Area, where there may be both
+        upright = new_row()
         for card in g.cards(PILE_ZONES[where] + zones.SEAT_ZONES * seat):
             face = g.face[card]
             if card == but or not can_be_removed(kit, face):

@@ -8,7 +8,7 @@ from ludotheque.games.volfyirion import kinds, numbers, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.market import fill_row, show_top
 from ludotheque.games.volfyirion.rules.modules import REVEALED
-from ludotheque.kernel import Effect, Frame, Note, Num, Row, Script, State, append, usual
+from ludotheque.kernel import Effect, Frame, Note, Num, Row, Script, State, append, new_row, usual
 
 BEGINS: Final = Note("volfyirion-log-begins", "R12")
 #: How each kind of deck is called when it is shuffled.
@@ -186,7 +186,7 @@ def begin(g: State) -> None:
 
 def lay(g: State, kit: VolfyirionKit, face: Num, zones: Row, copies: Num) -> None:
     """The copies of a card, shared out to the markets."""
-    done = Row()
+    done = new_row()
     for zone in zones:
         if zone not in done:
             done = append(done, zone)

@@ -11,7 +11,7 @@ from ludotheque.games.volfyirion.rules.drawing import DRAW_ALL, DRAW_SOME
 from ludotheque.games.volfyirion.rules.finding import find, marked, remove
 from ludotheque.games.volfyirion.rules.points import MAIN, gain
 from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE
-from ludotheque.kernel import NOBODY, Note, Num, Row, State, Text, append
+from ludotheque.kernel import NOBODY, Note, Num, Row, State, Text, append, new_row
 
 SYNERGY_GAIN: Final = [
     Note("volfyirion-log-synergy-command", "R43"),
@@ -50,7 +50,7 @@ def meets(kit: VolfyirionKit, face: Num, total: Num) -> bool:
 
 def missing(kit: VolfyirionKit, face: Num, total: Num) -> Row:
     """R43, A2: the colours that a card's Synergy still lacks among the others of these cards; each as often."""
-    out = Row()
+    out = new_row()
     others = total - kit.tint[face]
     for colour in range(kinds.GREY):
         for _ in range((kit.need[face] >> 8 * colour & 255) - (others >> 8 * colour & 255)):

@@ -6,7 +6,7 @@ from ludotheque.games.volfyirion import kinds, verbs
 from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.thumb import weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import DONE, NOBODY, Num, Row, Text, append, first_of, pack, second_of, verb_of
+from ludotheque.kernel import DONE, NOBODY, Num, Row, Text, append, first_of, new_row, pack, second_of, verb_of
 
 
 def _strength(now: Situation, spot: Num) -> Num:
@@ -16,7 +16,7 @@ def _strength(now: Situation, spot: Num) -> Num:
 
 def _placings(now: Situation, face: Num) -> Row:
     """The moves that lay this card of the hand into a City where the dragon does not wait."""
-    out = Row()
+    out = new_row()
     for option in now.options:
         if verb_of(option) == verbs.PLAY and first_of(option) == face and second_of(option) != now.doomed:
             out = append(out, option)

@@ -7,7 +7,7 @@ from ludotheque.games.volfyirion.modes.coop import tally
 from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.thumb import dragon, market, removal
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import DONE, NOBODY, Num, Row, Text, append, first_of, verb_of
+from ludotheque.kernel import DONE, NOBODY, Num, Text, append, first_of, new_row, verb_of
 
 
 def spend(now: Situation) -> Advice | None:
@@ -83,7 +83,7 @@ def _grid_cost(now: Situation, option: Num) -> Num:
 
 def _purge(now: Situation) -> Advice | None:
     """K10: a weak card less for 3 Knowledge."""
-    options = Row()
+    options = new_row()
     for option in now.options:
         if verb_of(option) == verbs.REMOVE:
             options = append(options, option)

@@ -6,7 +6,7 @@ from ludotheque.games.volfyirion import kinds, marks, numbers, zones
 from ludotheque.games.volfyirion.kit import Bonus, HouseCard, VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.finding import marked
 from ludotheque.games.volfyirion.thumb import weights
-from ludotheque.kernel import NOBODY, Num, Row, State, Text, append
+from ludotheque.kernel import NOBODY, Num, Row, State, Text, append, new_row
 from ludotheque.kernel.engine import ask_of
 from ludotheque.kernel.rowtools import filled, sort
 
@@ -181,7 +181,7 @@ def _worth(g: State, kit: VolfyirionKit, me: Num) -> list[float]:
 
 def _faces(g: State, kit: VolfyirionKit, me: Num) -> Row:
     """The faces of a seat's deck, hand and Discard Pile, and of what it has played and will discard."""
-    out = Row()
+    out = new_row()
     for zone in (zones.HOUSE, zones.HAND, zones.DISCARD, zones.AREA):
         for card in g.cards(zone + zones.SEAT_ZONES * me):
             face = g.face[card]

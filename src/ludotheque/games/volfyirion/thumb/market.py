@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.volfyirion import kinds, numbers, verbs
 from ludotheque.games.volfyirion.thumb import weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import NOBODY, Num, Row, State, Text, append, pack
+from ludotheque.kernel import NOBODY, Num, Row, State, Text, append, new_row, pack
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.rowtools import sort
 
@@ -28,7 +28,7 @@ class Swap:
 
 def _faces(g: State, cards: Row) -> Row:
     """Of each of these cards its face."""
-    out = Row(capacity=len(cards))
+    out = new_row(len(cards))
     for card in cards:
         out = append(out, g.face[card])
     return out
