@@ -15,7 +15,7 @@ def bundles(g: State, seat: Num) -> list[Bundle]:
     if not isinstance(asking(g), Act):
         return []
     kit = kit_of(g)
-    hand = g.cards(zones.HAND + zones.SEAT_ZONES * seat)
+    hand = g.cards(zones.hand(seat))
     picks: list[int] = []
     equal = True
     for card in hand:
@@ -44,7 +44,7 @@ def misses(g: State, seat: Num, option: Num) -> Text | None:
     if option != END_OPTION or not isinstance(effect, Act) or ask is None:
         return None
     kit = kit_of(g)
-    held = [g.face[card] for card in g.cards(zones.HAND + zones.SEAT_ZONES * seat)]
+    held = [g.face[card] for card in g.cards(zones.hand(seat))]
     playable: Num = 0
     before: Num = NOBODY
     best = Missed()

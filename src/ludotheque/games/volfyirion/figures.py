@@ -146,12 +146,12 @@ def synergies(g: State, kit: VolfyirionKit, seat: Num, out: list[Figure]) -> Non
     """Of each card in play that has a Synergy, which colours it lacks; of known cards in hand, were they played."""
     totals = [tints(g, kit, other) for other in range(kit.seats)]
     for owner in range(kit.seats):
-        area = zones.AREA + zones.SEAT_ZONES * owner
+        area = zones.area(owner)
         for i in range(g.size[area]):
             face = g.face[g.card(area, i)]
             if kit.need[face]:
                 out.append(synergy(kit, face, [totals[owner]], owner, area, i))
-        hand = zones.HAND + zones.SEAT_ZONES * owner
+        hand = zones.hand(owner)
         place: Num = 0
         for card in g.cards(hand):
             if g.known[card] >> seat & 1:
@@ -187,7 +187,7 @@ def synergy(kit: VolfyirionKit, face: Num, totals: list[int], seat: Num, zone: N
 def hand_gives(g: State, kit: VolfyirionKit, seat: Num, out: list[Figure]) -> None:
     """R25: what the Main Abilities of one's hand would give, were all its cards played."""
     sums = [0, 0, 0]
-    hand = zones.HAND + zones.SEAT_ZONES * seat
+    hand = zones.hand(seat)
     for card in g.cards(hand):
         face = g.face[card]
         sums[numbers.COMMAND] += kit.command[face]

@@ -49,7 +49,7 @@ from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.modes.solo import first_shown
 from ludotheque.games.volfyirion.rules.extras import spent_troop
 from ludotheque.games.volfyirion.rules.finding import find, find_sealed, find_unmarked
-from ludotheque.games.volfyirion.rules.removing import PILE_ZONES, to_remove
+from ludotheque.games.volfyirion.rules.removing import pile_of, to_remove
 from ludotheque.kernel import DONE, NOBODY, Kit, Move, Num, State, Unreadable, first_of, pack, second_of, verb_of
 from ludotheque.kernel.rowtools import index
 
@@ -230,13 +230,12 @@ def move(g: State, seat: Num, option: Num) -> Move:
     to = -1
     n = -1
     foe = kit.foe[seat] if kit.foe[seat] != NOBODY else seat  # what the dragon does alone is done to one's own
-    mine = zones.SEAT_ZONES * seat
     if verb == verbs.PLAY:
-        zone, place = zones.HAND + mine, place_of(g, zones.HAND + mine, NOBODY, a)
+        zone, place = zones.hand(seat), place_of(g, zones.hand(seat), NOBODY, a)
         if kit.kind[a] in (kinds.BUILDING, kinds.TROOP):
             to, n = (kit.buildings[seat] if kit.kind[a] == kinds.BUILDING else kit.troops[seat]), b
     elif verb in (verbs.SYNERGY, verbs.SCRAP, verbs.COLLIDE):
-        zone = zones.AREA + mine
+        zone = zones.area(seat)
         card = find_unmarked(g, zone, a, marks.USED if verb == verbs.SYNERGY else marks.SEALED_WONDER)
         place, to = place_of(g, zone, card, a), (zones.REMOVED if verb == verbs.SCRAP else -1)
     elif verb in (verbs.SYNERGY_AT, verbs.SCRAP_AT):
@@ -250,10 +249,10 @@ def move(g: State, seat: Num, option: Num) -> Move:
     elif verb in (verbs.BUY_TOP, verbs.BUY_HIDDEN):
         zone = kit.assets[seat] if verb == verbs.BUY_TOP else kit.wonders[seat]
         place = g.size[zone] - 1
-        to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY_TOP else zones.DISCARD + mine
+        to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY_TOP else zones.discard(seat)
     elif verb == verbs.BUY_WONDER:
         zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
-        to = zones.DISCARD + mine
+        to = zones.discard(seat)
     elif verb == verbs.REDEPLOY:
         zone, place = kit.troops[seat], by_spot(g, kit.troops[seat], a)
         to, n = kit.troops[seat], b
@@ -265,18 +264,18 @@ def move(g: State, seat: Num, option: Num) -> Move:
         zone, to = kit.cities[seat], kit.lair[seat]
         place = by_spot(g, zone, numbers.perch_spot(g.vars[numbers.DRAGON]))
     elif verb in (verbs.SEAL, verbs.UNSEAL):
-        zone = zones.AREA + zones.SEAT_ZONES * min(b, kit.seats - 1)
+        zone = zones.area(min(b, kit.seats - 1))
         card = find_unmarked(g, zone, a, marks.SEALED_WONDER) if verb == verbs.SEAL else find_sealed(g, zone, a, False)
         place = place_of(g, zone, card, a)
     elif verb == verbs.ASCEND:
-        zone = zones.AREA + zones.SEAT_ZONES * foe
+        zone = zones.area(foe)
         place = place_of(g, zone, NOBODY, kit.path)
     elif verb == verbs.REBUILD:
         zone, place = kit.ruins[seat], by_spot(g, kit.ruins[seat], a)
     elif verb == verbs.DRAW:
         n = a
     elif verb == verbs.REMOVE:
-        zone, to = PILE_ZONES[b] + mine, zones.REMOVED
+        zone, to = pile_of(seat, b), zones.REMOVED
         # R35: not the Wonder that grants it, which the question is about
         place = place_of(g, zone, NOBODY if b == verbs.FROM_HAND else to_remove(g, seat, option, g.stack[-1].card), a)
     elif verb == verbs.DESTROY:
@@ -345,7 +344,7 @@ def acquired_to(g: State, kit: VolfyirionKit, seat: Num, zone: Num, place: Num) 
     """R29, R51, A23: whose Discard Pile an Asset card goes to."""
     house = kit.house[g.face[g.card(zone, place)]] if place != NOBODY else None
     sabotage = house is not None and house.saboteur
-    return zones.DISCARD + zones.SEAT_ZONES * (kit.foe[seat] if sabotage else seat)
+    return zones.discard(kit.foe[seat] if sabotage else seat)
 
 
 def place_of(g: State, zone: Num, card: Num, face: Num) -> Num:

@@ -260,8 +260,8 @@ def hidden_hands(kit: VolfyirionKit) -> Row:
     """The zones in which a seat's own cards lie unseen by others."""
     out = new_row()
     for seat in range(kit.seats):
-        out = append(out, zones.HOUSE + zones.SEAT_ZONES * seat)
-        out = append(out, zones.HAND + zones.SEAT_ZONES * seat)
+        out = append(out, zones.house(seat))
+        out = append(out, zones.hand(seat))
     return out
 
 

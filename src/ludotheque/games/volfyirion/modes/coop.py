@@ -299,7 +299,7 @@ class ActWithPartner(ActTogether):
 
 def lay(g: State, kit: VolfyirionKit, seat: Num, face: Num, spot: Num) -> None:
     """R14, R15, K4: a Building or a Troop at a City of either partner; it helps the one whose City it is."""
-    card = g.take(zones.HAND + zones.SEAT_ZONES * seat, face)
+    card = g.take(zones.hand(seat), face)
     station(g, kit, seat, card, spot, LAID_BUILDING if kit.kind[face] == kinds.BUILDING else LAID_TROOP)
     owner = seat if kit.mine[seat] >> spot & 1 else partner(seat)
     give(g, kit, owner, card)

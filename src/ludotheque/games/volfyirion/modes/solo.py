@@ -452,7 +452,7 @@ class SealWonders(Effect):
         kit = kit_of(g)
         best: Num = 0
         out = new_row()
-        for card in g.cards(zones.AREA + zones.SEAT_ZONES * f.seat):
+        for card in g.cards(zones.area(f.seat)):
             cost = kit.cost[g.face[card]]
             if kit.kind[g.face[card]] == kinds.WONDER and not marked(g, marks.SEALED_WONDER, card):
                 if best < cost <= f.n:
@@ -498,7 +498,7 @@ class SealWonders(Effect):
         self.seal(
             g,
             f,
-            find_unmarked(g, zones.AREA + zones.SEAT_ZONES * f.seat, first_of(asks[0].picks[0]), marks.SEALED_WONDER),
+            find_unmarked(g, zones.area(f.seat), first_of(asks[0].picks[0]), marks.SEALED_WONDER),
         )
         self.run(g, f)
 

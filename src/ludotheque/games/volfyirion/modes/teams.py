@@ -520,7 +520,7 @@ class ShareWonders(Effect):
         seat = asks[0].seat
         card = g.at(kit.spaces[f.seat], first_of(asks[0].picks[0]))
         g.say(TAKEN, seat, 0, card)
-        g.move(card, zones.AREA + zones.SEAT_ZONES * seat)
+        g.move(card, zones.area(seat))
         give(g, kit, seat, card)
         f.step -= 1
 

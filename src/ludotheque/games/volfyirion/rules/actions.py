@@ -18,11 +18,10 @@ from ludotheque.games.volfyirion.rules.points import give, has, pay
 from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
 from ludotheque.games.volfyirion.rules.removing import THIN
 from ludotheque.games.volfyirion.rules.synergies import (
+    can_be_used,
     chain,
-    meets,
     provokes,
     scrap,
-    tints,
     use_synergy,
     why_not_dismiss,
     why_not_scrap,
@@ -91,8 +90,10 @@ class Act(Effect):
 
     def plays(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R24, A9: the cards of the hand; Buildings and Troops at every standing City that has a slot for them."""
+        hand = zones.hand(seat)
         before: Num = NOBODY
-        for card in g.cards(zones.HAND + zones.SEAT_ZONES * seat):
+        for place in range(g.size[hand]):
+            card = g.card(hand, place)
             face = g.face[card]
             if face != before:
                 before = face
@@ -106,31 +107,32 @@ class Act(Effect):
 
     def abilities(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R42–R44: Synergies that hold and give more than points (A3), and Remove Abilities, each once a turn."""
-        total = tints(g, kit, seat)
-        for card in g.cards(zones.AREA + zones.SEAT_ZONES * seat):
+        area = zones.area(seat)
+        for place in range(g.size[area]):
+            card = g.card(area, place)
             face = g.face[card]
             if kit.ability[face] == kinds.REMOVAL:
                 if not marked(g, marks.SEALED_WONDER, card):
                     out = append_once(out, pack(verbs.SCRAP, face))
-            elif kit.ability[face] == kinds.ASKED:
-                if meets(kit, face, total) and not marked(g, marks.USED, card):
-                    out = append_once(out, pack(verbs.SYNERGY, face))
-        mine = kit.mine[seat]
-        for card in g.cards(kit.buildings[seat]):
-            face = g.face[card]
+            elif kit.ability[face] == kinds.ASKED and can_be_used(g, kit, seat, card):
+                out = append_once(out, pack(verbs.SYNERGY, face))
+        buildings = kit.buildings[seat]
+        for place in range(g.size[buildings]):
+            card = g.card(buildings, place)
             spot = g.spot[card]
-            if mine >> spot & 1:
-                if kit.ability[face] == kinds.REMOVAL:
+            if kit.mine[seat] >> spot & 1:
+                ability = kit.ability[g.face[card]]
+                if ability == kinds.REMOVAL:
                     out = append(out, pack(verbs.SCRAP_AT, spot, kinds.BUILDING))
-                elif kit.ability[face] == kinds.ASKED:
-                    if meets(kit, face, total) and not marked(g, marks.USED, card):
-                        out = append(out, pack(verbs.SYNERGY_AT, spot))
-        for card in g.cards(kit.troops[seat]):
-            face = g.face[card]
+                elif ability == kinds.ASKED and can_be_used(g, kit, seat, card):
+                    out = append(out, pack(verbs.SYNERGY_AT, spot))
+        troops = kit.troops[seat]
+        for place in range(g.size[troops]):
+            card = g.card(troops, place)
             spot = g.spot[card]
-            if kit.ability[face] == kinds.REMOVAL and mine >> spot & 1:
+            if kit.ability[g.face[card]] == kinds.REMOVAL and kit.mine[seat] >> spot & 1:
                 out = append(out, pack(verbs.SCRAP_AT, spot, kinds.TROOP))
-                if provokes(kit, face):
+                if provokes(kit, g.face[card]):
                     out = append(out, pack(verbs.DISMISS, spot))
         return out
 
@@ -138,11 +140,16 @@ class Act(Effect):
         """R29, R30: Asset cards and redeployed Troops that can be paid for."""
         if not points:
             return out
-        for card in g.cards(kit.row[seat]):
-            if kit.cost[g.face[card]] <= points:
+        row = kit.row[seat]
+        for place in range(g.size[row]):
+            card = g.card(row, place)
+            face = g.face[card]
+            if kit.cost[face] <= points:
                 out = append(out, pack(verbs.BUY, g.spot[card]))
         mine = kit.mine[seat]
-        for card in g.cards(kit.troops[seat]):
+        troops = kit.troops[seat]
+        for place in range(g.size[troops]):
+            card = g.card(troops, place)
             spot = g.spot[card]
             if kit.cost[g.face[card]] <= points and mine >> spot & 1:
                 elsewhere = kit.troop_spots[seat] & mine & ~kit.same_place(spot)
@@ -153,12 +160,18 @@ class Act(Effect):
         """R31, R32, R34, R36: enemy Cities, Wonders on the Lair and the dragon, as far as Battle goes."""
         if not points:
             return out
-        foe = kit.foe[seat]
-        for card in g.cards(kit.spaces[seat]):
-            if kit.cost[g.face[card]] <= points:
+        spaces = kit.spaces[seat]
+        for place in range(g.size[spaces]):
+            card = g.card(spaces, place)
+            face = g.face[card]
+            if kit.cost[face] <= points:
                 out = append(out, pack(verbs.BUY_WONDER, g.spot[card]))
-        for city in g.cards(kit.cities[foe]):
-            if kit.defence[g.face[city]] <= points and defence(g, kit, foe, g.spot[city]) <= points:
+        foe = kit.foe[seat]
+        cities = kit.cities[foe]
+        for place in range(g.size[cities]):
+            city = g.card(cities, place)
+            face = g.face[city]
+            if kit.defence[face] <= points and defence(g, kit, foe, g.spot[city]) <= points:
                 out = append(out, pack(verbs.ATTACK, g.spot[city]))
         if (
             points >= numbers.ARMORY_COST
@@ -173,7 +186,9 @@ class Act(Effect):
         if not points:
             return out
         for other in range(kit.seats):
-            for card in g.cards(zones.AREA + zones.SEAT_ZONES * other):
+            area = zones.area(other)
+            for place in range(g.size[area]):
+                card = g.card(area, place)
                 face = g.face[card]
                 if kit.kind[face] == kinds.WONDER and kit.cost[face] <= points and face != kit.path:
                     out = append_once(out, seal_or_unseal(g, card, other))
@@ -193,7 +208,7 @@ class Act(Effect):
     def extras(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R50, R52, R55: what the modules add."""
         if kit.ascending and has(g, kit, seat, numbers.KNOWLEDGE) >= numbers.ASCENSION_COST:
-            if find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path) != NOBODY:
+            if find(g, zones.area(kit.foe[seat]), kit.path) != NOBODY:
                 out = append(out, pack(verbs.ASCEND))
         if kit.rebuilding:
             for city in g.cards(kit.ruins[seat]):
@@ -207,7 +222,7 @@ class Act(Effect):
                 if g.size[kit.wonders[seat]] and g.size[kit.lair[seat]]:
                     out = append(out, pack(verbs.BUY_HIDDEN))
             if has_perk(g, kit, seat, kinds.COLLIDER) and not seat_marked(g, marks.COLLIDED, seat):
-                for card in g.cards(zones.AREA + zones.SEAT_ZONES * seat):
+                for card in g.cards(zones.area(seat)):
                     face = g.face[card]
                     if kit.kind[face] == kinds.WONDER and face != kit.path:
                         if not marked(g, marks.SEALED_WONDER, card):
@@ -260,14 +275,14 @@ class Act(Effect):
             card = g.at(kit.row[seat], a)
             acquire(g, kit, seat, card, ACQUIRED)
         elif verb == verbs.SCRAP:
-            scrap(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.SEALED_WONDER))
+            scrap(g, kit, seat, find_unmarked(g, zones.area(seat), a, marks.SEALED_WONDER))
         elif verb == verbs.SCRAP_AT:
             zone = kit.buildings[seat] if second_of(option) == kinds.BUILDING else kit.troops[seat]
             scrap(g, kit, seat, g.at(zone, a))
         elif verb == verbs.DISMISS:
             scrap(g, kit, seat, g.at(kit.troops[seat], a), False)
         elif verb == verbs.SYNERGY:
-            use_synergy(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.USED))
+            use_synergy(g, kit, seat, find_unmarked(g, zones.area(seat), a, marks.USED))
         elif verb == verbs.SYNERGY_AT:
             use_synergy(g, kit, seat, g.at(kit.buildings[seat], a))
         elif verb == verbs.BUY_WONDER:
@@ -352,7 +367,7 @@ class Act(Effect):
         kit = kit_of(g)
         seat = ask.seat
         tries = new_row()
-        for card in g.cards(zones.AREA + zones.SEAT_ZONES * seat):
+        for card in g.cards(zones.area(seat)):
             if kit.ability[g.face[card]] == kinds.ASKED:
                 tries = append(tries, pack(verbs.SYNERGY, g.face[card]))
             elif kit.ability[g.face[card]] == kinds.REMOVAL:
@@ -398,7 +413,7 @@ def seal_or_unseal(g: State, card: Num, owner: Num) -> Num:
 def wonders_in_play(g: State, kit: VolfyirionKit, tries: Row) -> Row:
     """R38: what could be done to the Wonders in all Playing Areas, were there Knowledge enough."""
     for other in range(kit.seats):
-        for card in g.cards(zones.AREA + zones.SEAT_ZONES * other):
+        for card in g.cards(zones.area(other)):
             if kit.kind[g.face[card]] == kinds.WONDER:
                 tries = append(tries, seal_or_unseal(g, card, other))
     return tries
@@ -406,14 +421,14 @@ def wonders_in_play(g: State, kit: VolfyirionKit, tries: Row) -> Row:
 
 def play(g: State, kit: VolfyirionKit, seat: Num, face: Num, spot: Num) -> None:
     """R24, R14–R16: a card from the hand; its points (R25), Ploys that count it (A27), then Synergies (A3)."""
-    card = g.take(zones.HAND + zones.SEAT_ZONES * seat, face)
+    card = g.take(zones.hand(seat), face)
     kind = kit.kind[face]
     if kind == kinds.BUILDING:
         station(g, kit, seat, card, spot, LAID_BUILDING)
     elif kind == kinds.TROOP:
         station(g, kit, seat, card, spot, LAID_TROOP)
     else:
-        g.move(card, zones.AREA + zones.SEAT_ZONES * seat, PLAYED)
+        g.move(card, zones.area(seat), PLAYED)
     give(g, kit, seat, card)
     if kit.ploys_used and kind != kinds.COMMAND_CARD:
         entered(g, kit, kind)
@@ -424,7 +439,7 @@ def play(g: State, kit: VolfyirionKit, seat: Num, face: Num, spot: Num) -> None:
 def why_not_play(g: State, kit: VolfyirionKit, seat: Num, face: Num, spot: Num) -> Text:
     """R24, A9."""
     params: dict[str, int | str] = {"card": kit.types[face].name}
-    for card in g.cards(zones.HAND + zones.SEAT_ZONES * seat):
+    for card in g.cards(zones.hand(seat)):
         if g.face[card] == face:
             params["number"] = spot + 1
             return Text("volfyirion-no-slot", "R14" if kit.kind[face] == kinds.BUILDING else "R15", params)

@@ -70,7 +70,7 @@ class ChooseDraw(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is anything to draw."""
-        if g.size[zones.HOUSE + zones.SEAT_ZONES * f.seat] or g.size[zones.DISCARD + zones.SEAT_ZONES * f.seat]:
+        if g.size[zones.house(f.seat)] or g.size[zones.discard(f.seat)]:
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)

@@ -71,7 +71,7 @@ def entered(g: State, kit: VolfyirionKit, kind: Num) -> None:
             cards = extend(cards, g.cards(kit.troops[side]))
     if kind == kinds.WONDER:
         for seat in range(kit.seats):
-            for card in g.cards(zones.AREA + zones.SEAT_ZONES * seat):
+            for card in g.cards(zones.area(seat)):
                 if kit.kind[g.face[card]] == kind:
                     cards = append(cards, card)
     if kind == kinds.BUILDING:

@@ -40,7 +40,8 @@ def remove(g: State, card: Num, note: Note | None) -> None:
 
 def find(g: State, zone: Num, face: Num, but: Num = NOBODY) -> Num:
     """A card of this face in an open zone, other than one; NOBODY if there is none."""
-    for card in g.cards(zone):
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
         if g.face[card] == face and card != but:
             return card
     return NOBODY
@@ -48,7 +49,8 @@ def find(g: State, zone: Num, face: Num, but: Num = NOBODY) -> Num:
 
 def find_unmarked(g: State, zone: Num, face: Num, kind: Num) -> Num:
     """A card of this face that bears no such mark: not sealed, its Synergy not used; NOBODY if there is none."""
-    for card in g.cards(zone):
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
         if g.face[card] == face and not marked(g, kind, card):
             return card
     return NOBODY
@@ -60,7 +62,8 @@ def find_sealed(g: State, zone: Num, face: Num, gave: bool) -> Num:
     Whoever unseals one wants its points (A1); whoever removes one rather keeps the one that can still give them.
     """
     found: Num = NOBODY
-    for card in g.cards(zone):
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
         if g.face[card] == face and marked(g, marks.SEALED_WONDER, card):
             if marked(g, marks.GAVE, card) == gave:
                 return card

@@ -13,7 +13,9 @@ def append_once(out: Row, option: Num) -> Row:
 
 def at_cities(g: State, kit: VolfyirionKit, seat: Num, verb: Num, what: Num, spots: Num, out: Row) -> Row:
     """The list with the moves that lay something at each standing City on one of these spots (one bit each)."""
-    for city in g.cards(kit.cities[seat]):
+    cities = kit.cities[seat]
+    for place in range(g.size[cities]):
+        city = g.card(cities, place)
         if spots >> g.spot[city] & 1:
             out = append(out, pack(verb, what, g.spot[city]))
     return out

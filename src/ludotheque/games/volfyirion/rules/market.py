@@ -31,11 +31,11 @@ def acquire(g: State, kit: VolfyirionKit, seat: Num, card: Num, note: Note) -> N
     it = kit.card(g.face[card])
     if it.saboteur:
         g.say(SABOTAGED, seat, 0, card)
-        g.move(card, zones.DISCARD + zones.SEAT_ZONES * kit.foe[seat])
+        g.move(card, zones.discard(kit.foe[seat]))
         return
     if g.trace is not None:
         g.say(note, seat, 0, card)
-    g.move(card, zones.DISCARD + zones.SEAT_ZONES * seat)
+    g.move(card, zones.discard(seat))
 
 
 def show_top(g: State, kit: VolfyirionKit, seat: Num) -> None:

@@ -40,12 +40,12 @@ def module_price(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num) -> 
 def act_module(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num) -> None:
     """An action of a module."""
     if verb == verbs.ASCEND:
-        card = find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path)
+        card = find(g, zones.area(kit.foe[seat]), kit.path)
         g.say(ASCENDED, seat, 0, card)
-        g.move(card, zones.AREA + zones.SEAT_ZONES * seat)
+        g.move(card, zones.area(seat))
         give(g, kit, seat, card)
     elif verb == verbs.COLLIDE:
-        card = find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.SEALED_WONDER)
+        card = find_unmarked(g, zones.area(seat), a, marks.SEALED_WONDER)
         g.say(COLLIDES, seat, 0, card)
         g.mark(marks.COLLIDED, seat, NOBODY, 0, marks.END_OF_TURN)
         lay_sealed(g, seat, seat, card)
@@ -70,7 +70,7 @@ def act_module(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num) -> No
 def why_not_module(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num) -> Text:
     """R50, R52, R55."""
     if verb == verbs.ASCEND:
-        if not kit.ascending or find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path) == NOBODY:
+        if not kit.ascending or find(g, zones.area(kit.foe[seat]), kit.path) == NOBODY:
             return Text("volfyirion-no-path", "R50")
         return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.ASCENSION_COST, "R50", kit.types[kit.path].name)
     if verb == verbs.REBUILD:

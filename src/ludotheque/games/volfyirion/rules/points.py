@@ -19,7 +19,8 @@ LAIR_GAIN: Final = Note("volfyirion-log-gains-battle", "R36")
 
 def has(g: State, kit: VolfyirionKit, seat: Num, what: Num) -> Num:
     """The points a seat can spend."""
-    return g.vars[kit.purse(seat, what)]
+    var = kit.purse(seat, what)
+    return g.vars[var]
 
 
 def pay(g: State, kit: VolfyirionKit, seat: Num, what: Num, n: Num) -> None:

@@ -47,7 +47,7 @@ def removals(g: State, seat: Num, but: Num, piles: list[int]) -> Row:
     for where in piles:
         sealed = new_row()  # faces in the Playing Area, where there may be both
         upright = new_row()
-        for card in g.cards(PILE_ZONES[where] + zones.SEAT_ZONES * seat):
+        for card in g.cards(pile_of(seat, where)):
             face = g.face[card]
             if card == but or not can_be_removed(kit, face):
                 continue
@@ -64,17 +64,14 @@ def removals(g: State, seat: Num, but: Num, piles: list[int]) -> Row:
 
 def removable(g: State, seat: Num, but: Num) -> bool:
     """Whether a seat may have anything to remove: what is in the hand, nobody else knows."""
-    return (
-        g.size[zones.HAND + zones.SEAT_ZONES * seat] > 0
-        or len(removals(g, seat, but, [verbs.FROM_AREA, verbs.FROM_DISCARD])) > 0
-    )
+    return g.size[zones.hand(seat)] > 0 or len(removals(g, seat, but, [verbs.FROM_AREA, verbs.FROM_DISCARD])) > 0
 
 
 def to_remove(g: State, seat: Num, option: Num, but: Num) -> Num:
     """The card that a move removes from an open pile: of equal Wonders the one that lies sealed, or the other (A7)."""
     face = first_of(option)
     where = second_of(option)
-    zone = PILE_ZONES[where] + zones.SEAT_ZONES * seat
+    zone = pile_of(seat, where)
     if where == verbs.FROM_DISCARD:
         return find(g, zone, face, but)
     if where == verbs.FROM_AREA:
@@ -119,7 +116,7 @@ class RemoveOne(Effect):
         params: dict[str, int | str] = {"card": kit.types[face].name}
         if kit.house[face] is not None and not can_be_removed(kit, face):
             return Text("volfyirion-no-remove-saboteur", "R51", params)
-        for card in g.cards(PILE_ZONES[second_of(option)] + zones.SEAT_ZONES * ask.seat):
+        for card in g.cards(pile_of(ask.seat, second_of(option))):
             if card == f.card and g.face[card] == face:
                 return Text("volfyirion-no-remove-itself", "R35", params)
         return not_there(g, kit, ask.seat, option, self.rule)
@@ -134,13 +131,18 @@ class Thin(RemoveOne):
 
 EVERY_PILE: Final = [verbs.FROM_HAND, verbs.FROM_AREA, verbs.FROM_DISCARD]
 
-PILE_ZONES: Final = [zones.HAND, zones.AREA, zones.DISCARD, zones.AREA]
+
+def pile_of(seat: Num, where: Num) -> Num:
+    """The zone that FROM_HAND, FROM_AREA, FROM_DISCARD or FROM_SEALED means for a seat."""
+    if where == verbs.FROM_HAND:
+        return zones.hand(seat)
+    return zones.discard(seat) if where == verbs.FROM_DISCARD else zones.area(seat)
 
 
 def take_out(g: State, seat: Num, option: Num, but: Num, note: Note) -> None:
     """R35, R45, K10: the card that a move removes leaves the game."""
     if second_of(option) == verbs.FROM_HAND:
-        remove(g, g.take(zones.HAND + zones.SEAT_ZONES * seat, first_of(option)), note)
+        remove(g, g.take(zones.hand(seat), first_of(option)), note)
     else:
         remove(g, to_remove(g, seat, option, but), note)
 
@@ -149,7 +151,7 @@ def not_there(g: State, kit: VolfyirionKit, seat: Num, option: Num, rule: str) -
     """A card that is not where it should be removed from; or there is no choice between a sealed one and another."""
     face = first_of(option)
     params: dict[str, int | str] = {"card": kit.types[face].name}
-    if second_of(option) == verbs.FROM_SEALED and find(g, zones.AREA + zones.SEAT_ZONES * seat, face) != NOBODY:
+    if second_of(option) == verbs.FROM_SEALED and find(g, zones.area(seat), face) != NOBODY:
         return Text("volfyirion-no-remove-sealed", "A7", params)
     return Text("volfyirion-no-remove-there", rule, params)
 

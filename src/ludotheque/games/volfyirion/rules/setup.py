@@ -167,7 +167,7 @@ def begin(g: State) -> None:
             if kit.card(face).starter:
                 for seat in range(kit.seats):
                     for _ in range(copies // kit.seats):
-                        g.add(face, zones.HOUSE + zones.SEAT_ZONES * seat)
+                        g.add(face, zones.house(seat))
             else:
                 lay(g, kit, face, kit.assets, copies)
         elif face == kit.lair_face:

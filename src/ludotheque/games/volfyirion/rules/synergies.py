@@ -26,16 +26,22 @@ DISMISSED: Final = Note("volfyirion-log-dismissed", "R44")
 
 def tints(g: State, kit: VolfyirionKit, seat: Num) -> Num:
     """R43, A39: how many cards of each colour a seat has in its Playing Area and its Cities, 8 bits a colour."""
+    area = zones.area(seat)
     total: Num = 0
-    for card in g.cards(zones.AREA + zones.SEAT_ZONES * seat):
-        total += kit.tint[g.face[card]]
-    mine = kit.mine[seat]
-    for card in g.cards(kit.buildings[seat]):
-        if mine >> g.spot[card] & 1:
-            total += kit.tint[g.face[card]]
-    for card in g.cards(kit.troops[seat]):
-        if mine >> g.spot[card] & 1:
-            total += kit.tint[g.face[card]]
+    for place in range(g.size[area]):
+        face = g.face[g.card(area, place)]
+        total += kit.tint[face]
+    return total + tints_at(g, kit, seat, kit.buildings[seat]) + tints_at(g, kit, seat, kit.troops[seat])
+
+
+def tints_at(g: State, kit: VolfyirionKit, seat: Num, zone: Num) -> Num:
+    """K4, T4: how many of the Buildings, or Troops, at the seat's own Cities."""
+    total: Num = 0
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
+        if kit.mine[seat] >> g.spot[card] & 1:
+            face = g.face[card]
+            total += kit.tint[face]
     return total
 
 
@@ -46,6 +52,11 @@ def meets(kit: VolfyirionKit, face: Num, total: Num) -> bool:
     return (
         others & 255 >= need & 255 and others >> 8 & 255 >= need >> 8 & 255 and others >> 16 & 255 >= need >> 16 & 255
     )
+
+
+def can_be_used(g: State, kit: VolfyirionKit, seat: Num, card: Num) -> bool:
+    """R42, R43: whether a card's Synergy holds and was not used this turn."""
+    return not marked(g, marks.USED, card) and meets(kit, g.face[card], tints(g, kit, seat))
 
 
 def missing(kit: VolfyirionKit, face: Num, total: Num) -> Row:
@@ -60,32 +71,26 @@ def missing(kit: VolfyirionKit, face: Num, total: Num) -> Row:
 
 def chain(g: State, kit: VolfyirionKit, seat: Num) -> None:
     """A3: Synergies that give nothing but points are used as soon as they hold; that is never worse."""
-    total: Num = NOBODY
-    mine = kit.mine[seat]
-    area = zones.AREA + zones.SEAT_ZONES * seat
-    zone = area
-    while True:
-        for card in g.cards(zone):
-            face = g.face[card]
-            if (
-                kit.ability[face] == kinds.CHAINED
-                and (zone == area or mine >> g.spot[card] & 1)
-                and not marked(g, marks.USED, card)
-            ):
-                if total == NOBODY:
-                    total = tints(g, kit, seat)
-                if meets(kit, face, total):
-                    g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
-                    bonus = kit.card(face).bonus
-                    assert bonus is not None
-                    for what in range(3):
-                        gain(g, kit, seat, what, bonus.points[what], SYNERGY_GAIN[what], card)
-        if zone == area:
-            zone = kit.buildings[seat]
-        elif zone == kit.buildings[seat]:
-            zone = kit.troops[seat]
-        else:
-            return
+    chain_in(g, kit, seat, zones.area(seat))
+    chain_in(g, kit, seat, kit.buildings[seat])
+    chain_in(g, kit, seat, kit.troops[seat])
+
+
+def chain_in(g: State, kit: VolfyirionKit, seat: Num, zone: Num) -> None:
+    """A3: those of the cards in a zone that are the seat's own."""
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
+        face = g.face[card]
+        if kit.ability[face] == kinds.CHAINED and is_own(g, kit, seat, card) and can_be_used(g, kit, seat, card):
+            g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
+            bonus = kit.card(face).bonus
+            assert bonus is not None
+            reap_points(g, kit, seat, bonus, SYNERGY_GAIN, card)
+
+
+def is_own(g: State, kit: VolfyirionKit, seat: Num, card: Num) -> bool:
+    """K4, T4: whether a card in play is a seat's: in its Playing Area, or at its Cities."""
+    return g.where[card] == zones.area(seat) or kit.mine[seat] >> g.spot[card] & 1 > 0
 
 
 def use_synergy(g: State, kit: VolfyirionKit, seat: Num, card: Num) -> None:
@@ -149,9 +154,7 @@ def reap(g: State, kit: VolfyirionKit, seat: Num, bonus: Bonus, ask_draw: bool) 
 
 def why_not_synergy(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num) -> Text:
     """R42, R43, A3."""
-    card = (
-        g.at(kit.buildings[seat], a) if verb == verbs.SYNERGY_AT else find(g, zones.AREA + zones.SEAT_ZONES * seat, a)
-    )
+    card = g.at(kit.buildings[seat], a) if verb == verbs.SYNERGY_AT else find(g, zones.area(seat), a)
     if verb == verbs.SYNERGY_AT and not kit.mine[seat] >> a & 1:
         card = NOBODY  # K4, T4: a partner's
     if card == NOBODY:
@@ -176,7 +179,7 @@ def why_not_scrap(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num, b:
         if card == NOBODY or not kit.mine[seat] >> a & 1:
             return Text("volfyirion-nothing-there", "R44", {"number": a + 1})
     else:
-        card = find(g, zones.AREA + zones.SEAT_ZONES * seat, a)
+        card = find(g, zones.area(seat), a)
         if card == NOBODY:
             return Text("volfyirion-not-in-play", "A5", {"card": kit.types[a].name})
     params: dict[str, int | str] = {"card": kit.types[g.face[card]].name}

@@ -60,14 +60,14 @@ class Mulligan(Effect):
         """Back into the House Deck."""
         if len(asks[0].picks):
             g.say(MULLIGANS, f.seat)
-            house = zones.HOUSE + zones.SEAT_ZONES * f.seat
-            for card in g.cards(zones.HAND + zones.SEAT_ZONES * f.seat):
+            house = zones.house(f.seat)
+            for card in g.cards(zones.hand(f.seat)):
                 g.move(card, house)
             usual.shuffle(g, house)
 
     def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Five new cards are drawn next."""
-        g.shuffle(zones.HOUSE + zones.SEAT_ZONES * f.seat, drawn, RETURNED)
+        g.shuffle(zones.house(f.seat), drawn, RETURNED)
         f.n = numbers.HAND_SIZE
 
     def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
@@ -87,7 +87,7 @@ class Gather(Effect):
 
 def gather(g: State, kit: VolfyirionKit, seat: Num) -> None:
     """The points of a seat's Wonders, Buildings and claimed Lair."""
-    for card in g.cards(zones.AREA + zones.SEAT_ZONES * seat):
+    for card in g.cards(zones.area(seat)):
         if not marked(g, marks.SEALED_WONDER, card):
             give(g, kit, seat, card)
     for card in g.cards(kit.buildings[seat]):
@@ -125,12 +125,12 @@ class EndTurn(Effect):
 
 def clear(g: State, kit: VolfyirionKit, seat: Num) -> None:
     """R46, 1 to 3: all but Wonders to the Discard Pile, then the hand; unspent points are lost (R27)."""
-    discard = zones.DISCARD + zones.SEAT_ZONES * seat
-    area = g.cards(zones.AREA + zones.SEAT_ZONES * seat)
+    discard = zones.discard(seat)
+    area = g.cards(zones.area(seat))
     for i in range(len(area) - 1, -1, -1):
         if kit.kind[g.face[area[i]]] != kinds.WONDER:
             g.move(area[i], discard)
-    g.pour(zones.HAND + zones.SEAT_ZONES * seat, discard)
+    g.pour(zones.hand(seat), discard)
     for what in range(len(numbers.POINTS)):
         g.count(kit.purse(seat, what), 0)
     g.count(numbers.FRESH, 0)

@@ -20,7 +20,7 @@ UNSEALED: Final = Note("volfyirion-log-unsealed-of", "R38")
 
 def seal(g: State, kit: VolfyirionKit, seat: Num, face: Num, owner: Num) -> None:
     """R38: a Wonder in anybody's Playing Area is sealed: none of its abilities can be used."""
-    card = find_unmarked(g, zones.AREA + zones.SEAT_ZONES * owner, face, marks.SEALED_WONDER)
+    card = find_unmarked(g, zones.area(owner), face, marks.SEALED_WONDER)
     g.turn_up(card, SEALED_OWN if owner == seat else SEALED, seat)
     lay_sealed(g, seat, owner, card)
 
@@ -35,7 +35,7 @@ def lay_sealed(g: State, seat: Num, owner: Num, card: Num) -> None:
 
 def unseal(g: State, kit: VolfyirionKit, seat: Num, face: Num, owner: Num) -> None:
     """R38, A1: it stands upright again; one of one's own side gives its points, if it has not done so this turn."""
-    card = find_sealed(g, zones.AREA + zones.SEAT_ZONES * owner, face, False)
+    card = find_sealed(g, zones.area(owner), face, False)
     g.turn_up(card, UNSEALED_OWN if owner == seat else UNSEALED, seat)
     gave = marked(g, marks.GAVE, card)
     unmark_card(g, card)
@@ -48,7 +48,7 @@ def why_not_seal(g: State, kit: VolfyirionKit, seat: Num, verb: Num, face: Num, 
     params: dict[str, int | str] = {"card": kit.types[face].name, "other": owner}
     there: Num = NOBODY
     if owner < kit.seats and kit.kind[face] == kinds.WONDER:
-        for card in g.cards(zones.AREA + zones.SEAT_ZONES * owner):
+        for card in g.cards(zones.area(owner)):
             if g.face[card] == face and marked(g, marks.SEALED_WONDER, card) == (verb == verbs.UNSEAL):
                 there = card
     if kit.kind[face] == kinds.WONDER and face == kit.path and verb == verbs.SEAL:

@@ -228,7 +228,7 @@ def _coming(g: State, kit: VolfyirionKit, me: Num) -> Row:
             if kit.coop:
                 out[what] += g.vars[kit.purse(seat, what)]
             if ask_of(g, seat) is not None:
-                for card in g.cards(zones.HAND + zones.SEAT_ZONES * seat):
+                for card in g.cards(zones.hand(seat)):
                     if g.known[card] >> me & 1:
                         out[what] += kit.card(g.face[card]).points[what]
     return out

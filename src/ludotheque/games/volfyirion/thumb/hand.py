@@ -14,7 +14,7 @@ from ludotheque.kernel.rowtools import index
 def keep_or_shuffle(now: Situation, options: Row, rng: Quick) -> Advice:
     """R21: the first hand is shuffled back if hands imagined in its place are better."""
     g = now.g
-    cards = g.cards(zones.HAND + zones.SEAT_ZONES * now.me)
+    cards = g.cards(zones.hand(now.me))
     held = 0.0
     for card in cards:
         held += now.deck.value(g.face[card])
@@ -74,7 +74,7 @@ def _backfires(now: Situation, face: Num) -> bool:
 
 def _in_play(now: Situation, seat: Num, kind: Num) -> Num:
     """How many Buildings, Troops or Wonders a seat has in play."""
-    zone = zones.AREA + zones.SEAT_ZONES * seat
+    zone = zones.area(seat)
     if kind == kinds.BUILDING:
         zone = now.kit.buildings[seat]
     elif kind == kinds.TROOP:
