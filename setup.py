@@ -23,8 +23,10 @@ INTERPRETED = (
     "kernel/lists.py",
     "kernel/look.py",
     "kernel/match.py",
+    "kernel/plainrows.py",
     "kernel/record.py",
     "kernel/review.py",
+    "kernel/rows.py",  # compiled code sees through it to librt's types
     "kernel/shelf.py",
     "games/*/game.py",
     "games/*/lists.py",
@@ -67,6 +69,9 @@ def compiled_extensions(sources: list[Path]) -> list[Extension]:
             "LUDOTHEQUE_COMPILE=1 needs the packages of requirements/build.txt and pip's --no-build-isolation; "
             "`make build` sees to both."
         )
+    # What mypyc remembers of a class between builds leaves out which of its 64-bit attributes are set: it must see all
+    # of the rules each time. What takes long, C that has not changed, is still not compiled again.
+    shutil.rmtree(SCRATCH / "mypy", ignore_errors=True)
     level = "1" if QUICK else "3"
     groups = [([path.as_posix() for path in files], name) for name, files in libraries(sources).items()]
     extensions = mypycify(

@@ -37,7 +37,7 @@ def test_a_hidden_tile_is_worth_the_mean_of_all_it_may_be(on):
     for _ in range(worlds):
         world = guess(match.g, 0, rng)
         for island in range(5):
-            for tile in world.zones[island]:
+            for tile in world.cards(island):
                 face = kit.tiles[world.face[tile] - len(kit.cards)]
                 mean[thumb.TYPES * island + face.kind] += face.value / worlds
     assert tally.worth == pytest.approx(mean, abs=1.2)

@@ -43,7 +43,7 @@ def test_what_the_past_rules_out_is_never_guessed():
     """Seat 1 could not have kept an "a": so no guess of another seat puts one into its hand."""
 
     def no_a(world: State, seat: int) -> bool:
-        return all(world.face[card] != 0 for card in world.zones[HAND + 1])
+        return all(world.face[card] != 0 for card in world.cards(HAND + 1))
 
     match = honest(card_table({"a": 3, "b": 3, "c": 3, "d": 3}, hand=2), no_a).start(
         dealer=Scripted([[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]])
@@ -53,7 +53,7 @@ def test_what_the_past_rules_out_is_never_guessed():
         for seed in range(100):
             world = match.guess(viewer, seed)
             assert same(told(world, viewer, sentences=False), told(match, viewer, sentences=False))
-            faces = [world.g.face[card] for card in world.g.zones[HAND + 1]]
+            faces = [world.g.face[card] for card in world.g.cards(HAND + 1)]
             assert 0 not in faces
             seen.update(faces)
     assert set(seen) == {1, 2, 3}
@@ -62,26 +62,26 @@ def test_what_the_past_rules_out_is_never_guessed():
 def test_the_rest_is_still_guessed_evenly_when_something_is_ruled_out():
     """Of the faces that remain possible for a hand of one card, each comes as often as there are cards of it."""
     toy = card_table({"a": 3, "b": 1, "c": 1, "d": 1}, hand=1)
-    toy.holds = lambda world, seat: world.face[world.zones[HAND + 1][0]] != 0
+    toy.holds = lambda world, seat: world.face[world.cards(HAND + 1)[0]] != 0
     match = toy.start(dealer=Scripted([[0, 1, 2, 5, 3, 4]]))
-    mine = match.kit.types[match.g.face[match.g.zones[HAND][0]]].key
+    mine = match.kit.types[match.g.face[match.g.cards(HAND)[0]]].key
     seen = Counter()
     for seed in range(3000):
         world = match.guess(0, seed)
-        seen[match.kit.types[world.g.face[world.g.zones[HAND + 1][0]]].key] += 1
+        seen[match.kit.types[world.g.face[world.g.cards(HAND + 1)[0]]].key] += 1
     assert set(seen) == set("bcd") - {mine}
     assert max(seen.values()) - min(seen.values()) < 250
 
 
 def lowest(match: Match, zone: int) -> int:
     """The face of the first card of a zone."""
-    return match.g.face[match.g.zones[zone][0]]
+    return match.g.face[match.g.cards(zone)[0]]
 
 
 def test_a_guess_does_not_see_what_lies_face_down():
     match = small()
     match.play(0, match.moves(0)[1])
-    assert len(match.g.zones[DOWN]) == 1
+    assert match.g.size[DOWN] == 1
     for viewer in (1, 2, None):
         assert len({lowest(match.guess(viewer, seed), DOWN) for seed in range(80)}) > 1
     assert {lowest(match.guess(0, seed), DOWN) for seed in range(20)} == {lowest(match, DOWN)}
@@ -91,5 +91,5 @@ def test_a_spectator_guesses_every_hand():
     match = small()
     for seat in range(SEATS):
         assert {lowest(match.guess(None, seed), HAND + seat) for seed in range(80)} == {0, 1, 2, 3}
-    assert len(match.g.zones[PILE]) == 3
+    assert match.g.size[PILE] == 3
     assert everyone(match)[-1] is None

@@ -16,6 +16,7 @@ from ludotheque.kernel.effect import NOBODY
 from ludotheque.kernel.engine import answer, deal
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.position import digest
+from ludotheque.kernel.rows import Row
 from ludotheque.kernel.zones import MATES
 
 #: No shuffle at all: the pile lies as it was added, the last type on top.
@@ -44,7 +45,7 @@ def first(match: Match, verb: str, seat: int | None = None) -> str:
     """The first legal move of this verb: of who is asked, or of a seat that will be."""
     if seat is None:
         return next(move for move in match.moves(match.waiting_for[0]) if move.startswith(verb))
-    return f"{verb}{match.g.face[match.g.zones[HAND + seat][0]]}"
+    return f"{verb}{match.g.face[match.g.cards(HAND + seat)[0]]}"
 
 
 def face(match: Match, key: str) -> int:
@@ -150,8 +151,8 @@ def test_when_a_card_leaves_a_hand_unseen_nobody_knows_any_longer_what_is_still_
 def test_of_two_equal_cards_the_one_that_is_known_is_played_first():
     """Otherwise a seat would know that a hand still holds the card it saw, though no rule told it so."""
     match = open_deal({"c": 2, "a": 1, "b": 1, "d": 3, "e": 3, "f": 3})
-    tops = match.kit.types[match.g.face[match.g.zones[PILE][-1]]].key
-    hand = [match.kit.types[match.g.face[card]].key for card in match.g.zones[HAND + 1]]
+    tops = match.kit.types[match.g.face[match.g.top(PILE)]].key
+    hand = [match.kit.types[match.g.face[card]].key for card in match.g.cards(HAND + 1)]
     play(match, "g0", "c0", "f0", "f0")
     assert keys(match, HAND + 1, 0).count(tops) == 1
     play(match, f"a{face(match, tops)}")
@@ -161,15 +162,15 @@ def test_of_two_equal_cards_the_one_that_is_known_is_played_first():
 # ------------------------------------------------------------------------------------ shuffling again
 def test_a_shuffle_ends_all_knowledge_and_starts_a_pool():
     match = open_deal({"a": 3, "b": 3, "c": 3, "d": 1})
-    top = match.g.zones[PILE][-1]
+    top = match.g.top(PILE)
     play(match, "g0", "c0")  # the one card of the pile, known to all, goes to the hand of seat 1
     play(match, "f0", f"e{face(match, 'd')}", f"e{face(match, 'b')}")
     assert all(keys(match, DISCARD, viewer) == ["d", "b"] for viewer in everyone(match))
-    thrown = match.g.zones[DISCARD][:]
+    thrown = list(match.g.cards(DISCARD))
     pools = set(match.g.pool)
     play(match, "c0")  # nothing in the pile: the discard pile is shuffled, then seat 2 draws
     assert_conserved(match.g)
-    assert match.g.zones[DISCARD] == []
+    assert list(match.g.cards(DISCARD)) == []
     left, drawn = thrown if match.g.where[thrown[0]] == PILE else thrown[::-1]
     assert match.g.pool[left] == match.g.pool[drawn]
     assert match.g.pool[left] not in pools
@@ -187,7 +188,7 @@ def test_after_a_shuffle_the_cards_of_the_discard_pile_are_guessed_among_themsel
     for seed in range(200):
         world = match.guess(0, seed)
         assert_conserved(world.g)
-        in_pile = world.kit.types[world.g.face[world.g.zones[PILE][0]]].key
+        in_pile = world.kit.types[world.g.face[world.g.cards(PILE)[0]]].key
         assert in_pile in ("d", "b")
         drawn[in_pile] += 1
     assert min(drawn.values()) > 60
@@ -197,10 +198,10 @@ def test_a_pile_that_was_not_empty_is_guessed_together_with_the_hand_drawn_from_
     """Seat 0 drew f, g and h from the pile of which two a are left; who saw none of it cannot tell which are left."""
     for hand, left in ((HAND, {"a", "f", "g", "h"}), (NOBODY, {"a"})):
         match = open_deal()
-        match.g.shuffle(PILE, [1, 0], None, hand)
+        match.g.shuffle(PILE, Row([1, 0]), None, hand)
         worlds = [match.guess(1, seed).g for seed in range(40)]
         types = match.kit.types
-        assert {types[world.face[card]].key for world in worlds for card in world.zones[PILE]} == left
+        assert {types[world.face[card]].key for world in worlds for card in world.cards(PILE)} == left
         assert keys(match, HAND, 0) == ["f", "g", "h"]
 
 
@@ -225,14 +226,14 @@ def test_a_card_is_deduced_when_all_that_is_unknown_of_its_pool_is_in_that_hand(
     """With an empty pile and two hands played out openly, who counts knows the third hand: a play tells nothing."""
     match = open_deal({"a": 3, "b": 3, "c": 3, "d": 1})
     play(match, "c0")
-    assert match.g.zones[PILE] == []
-    assert not any(match.g.deduced(match.g.zones[HAND][0], seat) for seat in (1, 2, SEATS))
+    assert list(match.g.cards(PILE)) == []
+    assert not any(match.g.deduced(match.g.cards(HAND)[0], seat) for seat in (1, 2, SEATS))
     for turn in range(3):
         play(match, first(match, "a", 1), first(match, "a", 2))
         if turn < 2:
             play(match, "f0")
-    assert [len(match.g.zones[HAND + seat]) for seat in range(SEATS)] == [4, 0, 0]
-    assert all(match.g.deduced(card, seat) for card in match.g.zones[HAND] for seat in (1, 2, SEATS))
+    assert [match.g.size[HAND + seat] for seat in range(SEATS)] == [4, 0, 0]
+    assert all(match.g.deduced(card, seat) for card in match.g.cards(HAND) for seat in (1, 2, SEATS))
     assert match.waiting_for == [0]
     before = match.digest()
     play(match, f"a{face(match, 'd')}")
@@ -245,8 +246,8 @@ def test_a_card_in_the_pile_keeps_a_hand_from_being_counted():
     match = open_deal({"a": 3, "b": 3, "c": 3, "d": 1})
     for _ in range(3):
         play(match, "f0", first(match, "a", 1), first(match, "a", 2))
-    assert len(match.g.zones[PILE]) == 1
-    assert not match.g.deduced(match.g.zones[HAND][0], 1)
+    assert match.g.size[PILE] == 1
+    assert not match.g.deduced(match.g.cards(HAND)[0], 1)
     play(match, first(match, "a"))
     assert not match.can_undo(0)
 
@@ -289,7 +290,7 @@ def test_a_card_table_keeps_the_laws(toy, seed, way, steps):
         assert_conserved(match.g)
         for step in match.answers[had:]:
             if step.drawn is not None:
-                deal(g, step.drawn)
+                deal(g, Row(step.drawn))
             else:
                 answer(g, step.seat, step.option)
         assert digest(g) == match.digest()
@@ -345,7 +346,7 @@ def test_a_guess_does_not_tell_from_which_shuffle_an_unseen_card_came(viewer):
     guesses = []
     for choice in (0, 1):
         match = hand_of_two_pools()
-        hand = match.g.zones[HAND + 1]
+        hand = list(match.g.cards(HAND + 1))
         pools = sorted({match.g.pool[card] for card in hand})
         assert len(pools) == 2
         card = next(card for card in hand if match.g.pool[card] == pools[choice])
@@ -357,7 +358,7 @@ def test_a_guess_does_not_tell_from_which_shuffle_an_unseen_card_came(viewer):
 def hand_of_two_pools() -> Match:
     """Seat 1 to play, with three cards of the first shuffle and one of the second in hand."""
     match = open_deal({"a": 1, "b": 1, "c": 1, "d": 1, "e": 1, "f": 1, "g": 1, "h": 1, "i": 1})
-    assert match.g.zones[PILE] == []
+    assert list(match.g.cards(PILE)) == []
     for _ in range(2):  # seats 0 and 2 throw two cards each away
         play(match, next(m for m in match.moves(0) if m.startswith("e")), "f0")
         play(match, next(m for m in match.moves(2) if m.startswith("e")))

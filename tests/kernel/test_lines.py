@@ -32,7 +32,7 @@ def errand() -> Toy:
             g.count(0, n)
             g.count(1, g.vars[1] * 10 + n)
             if n == 3:
-                g.move(g.zones[PILE][-1], TABLE)
+                g.move(g.top(PILE), TABLE)
             elif n == 5:
                 g.push(g.kit.scripts["shuffle"], 0)
             elif n == 7:
@@ -148,4 +148,4 @@ def test_a_step_without_a_question_is_no_end_of_a_line():
 
     match = Toy(fill, lambda g: g.push(g.kit.scripts["main"], 0)).start()
     match.play(0, "a1 a1")
-    assert match.g.vars == [2]
+    assert list(match.g.vars) == [2]

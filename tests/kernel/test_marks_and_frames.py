@@ -25,7 +25,7 @@ END_OF_TURN, END_OF_GAME = 1, 2
 def marked() -> Match:
     """A shield on a card of seat 0's hand and a curse on seat 1, until different moments."""
     match = card_table({"a": 3, "b": 3, "c": 3, "d": 3}).start(dealer=Scripted([]))
-    match.g.mark(SHIELD, 0, match.g.zones[HAND][1], 2, END_OF_TURN)
+    match.g.mark(SHIELD, 0, match.g.cards(HAND)[1], 2, END_OF_TURN)
     match.g.mark(CURSE, 1, n=5, until=END_OF_GAME)
     return match
 
@@ -62,7 +62,7 @@ def test_a_position_keeps_marks_and_the_cards_they_lie_on():
     other = ShelfGame(match.kit.game).from_position(from_json(to_json(match.position())), 1)
     assert other.digest() == match.digest()
     mark = other.g.marks[0]
-    assert other.g.zones[HAND][1] == mark.card
+    assert other.g.cards(HAND)[1] == mark.card
     assert (mark.kind, mark.seat, mark.n, mark.until) == (SHIELD, 0, 2, END_OF_TURN)
     assert other.g.marks[1].card == NOBODY
 
@@ -84,7 +84,7 @@ def gift() -> Toy:
         lay_zones(kit)
 
         def cards(g, f, ask):
-            return [pack(1, face) for face in sorted({g.face[card] for card in g.zones[HAND + ask.seat]})]
+            return [pack(1, face) for face in sorted({g.face[card] for card in g.cards(HAND + ask.seat)})]
 
         def named(g, f, asks):
             card = g.take(HAND + asks[0].seat, first_of(asks[0].picks[0]))
@@ -104,7 +104,7 @@ def gift() -> Toy:
             if f.n == 6:
                 g.finish()
 
-        deal = Do(lambda g, f: [g.move(g.zones[PILE][-1], HAND + s) for s in range(3) for _ in range(4)])
+        deal = Do(lambda g, f: [g.move(g.top(PILE), HAND + s) for s in range(3) for _ in range(4)])
         kit.add_script("setup", [deal, Do(begin_with())])
         kit.add_script("main", [AskFor(lambda g, f: [f.seat], 1, 1, cards, named), Do(go_on)])
         kit.add_script("give", [AskFor(lambda g, f: [f.seat], 1, 1, seats, given)])
@@ -141,7 +141,7 @@ def test_the_frame_holds_the_card_by_zone_and_place():
     assert (top[0], top[1], top[2], top[4], top[5]) == ("give", 1, 0, 7, -3)
     zone, place = top[3]
     assert zone == "hand@0"
-    assert match.kit.types[match.g.face[match.g.zones[HAND][place]]].key == "b"
+    assert match.kit.types[match.g.face[match.g.cards(HAND)[place]]].key == "b"
 
 
 def test_a_record_in_the_middle_of_an_effect_replays():
@@ -178,26 +178,26 @@ def market() -> Toy:
         kit.add_zone(Zone("bought", NOBODY, 0, EVERYONE, EVERYONE))
 
         def spots(g, f, ask):
-            return [pack(1, g.spot[card]) for card in g.zones[MARKET]]
+            return [pack(1, g.spot[card]) for card in g.cards(MARKET)]
 
         def buy(g, f, asks):
             spot = first_of(asks[0].picks[0])
             g.move(g.at(MARKET, spot), 2, SAID)
-            if g.zones[0] and spot % 2:
-                g.move(g.zones[0][-1], MARKET, SAID, spot=spot)
+            if g.size[0] and spot % 2:
+                g.move(g.top(0), MARKET, SAID, spot=spot)
                 g.turn_up(g.at(MARKET, spot))
             f.step = 0
-            if not g.zones[MARKET]:
+            if not g.size[MARKET]:
                 g.finish()
 
-        ask = AskFor(lambda g, f: [len(g.zones[2]) % 2], 1, 1, spots, buy)
+        ask = AskFor(lambda g, f: [g.size[2] % 2], 1, 1, spots, buy)
         kit.add_script("main", [ask, the_end()])
 
     def lay(g: State) -> None:
         for number in range(10):
             g.add(number, 0)
         for spot in (4, 0, 2, 1, 3):
-            g.move(g.zones[0][-1], MARKET, spot=spot)
+            g.move(g.top(0), MARKET, spot=spot)
         g.push(g.kit.scripts["main"], 0)
 
     return Toy(fill, lay)
@@ -234,7 +234,7 @@ def test_spots_survive_positions_copies_and_guesses():
         assert_conserved(match.g)
         assert copy.digest() == was
     assert digest(g) == market().start().digest()
-    assert len(match.g.zones[2]) + len(match.g.zones[0]) == 10
+    assert match.g.size[2] + match.g.size[0] == 10
 
 
 def test_a_position_names_spots_and_refuses_wrong_ones():

@@ -58,12 +58,12 @@ def test_both_mates_are_asked_and_nobody_else():
 def test_the_first_answer_is_resolved_at_once_and_the_question_put_again():
     match = kitchen().start()
     match.play(1, "a3")
-    assert match.g.vars == [2, 0, 3]
+    assert list(match.g.vars) == [2, 0, 3]
     assert match.waiting_for == [0, 1]
     assert match.moves(0) == ["a1", "a2", "done"]
     match.play(1, "a1")
     match.play(0, "a1")
-    assert match.g.vars == [0, 1, 4]
+    assert list(match.g.vars) == [0, 1, 4]
     assert match.moves(0) == ["done"]
 
 
@@ -78,7 +78,7 @@ def test_an_answer_to_the_question_before_is_refused():
     assert raised.value.said.key == "table-old-question"
     assert fingerprint(match) == before
     match.play(0, "a2", match.ask(0)["question"])
-    assert match.g.vars == [0, 2, 3]
+    assert list(match.g.vars) == [0, 2, 3]
 
 
 def test_it_ends_when_each_has_said_done():

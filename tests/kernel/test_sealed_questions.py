@@ -14,6 +14,7 @@ from ludotheque.kernel.engine import in_order
 from ludotheque.kernel.kit import Kit, Var
 from ludotheque.kernel.options import first_of, pack
 from ludotheque.kernel.record import replay
+from ludotheque.kernel.rows import Row
 from ludotheque.kernel.shelf import ShelfGame
 from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Note
@@ -39,7 +40,7 @@ def ballot(low: int = 1, high: int = 1, rounds: int = 2) -> Toy:
             lambda g, f: [0, 1, 2],
             low,
             high,
-            lambda g, f, ask: in_order([pack(1, n) for n in range(1, 5)], ask),
+            lambda g, f, ask: in_order(Row([pack(1, n) for n in range(1, 5)]), ask),
             read_out,
         )
         kit.add_script("main", [ask] * rounds + [the_end()])
@@ -64,7 +65,7 @@ def test_answers_are_applied_in_seat_order_whatever_the_order_of_arrival(arrival
     match = ballot().start()
     for seat in arrival:
         match.play(seat, f"a{seat + 2}")
-    assert match.g.vars == [2, 3, 4, 123]
+    assert list(match.g.vars) == [2, 3, 4, 123]
     assert match.waiting_for == [0, 1, 2]
     straight = ballot().start()
     for seat in range(3):
@@ -118,7 +119,7 @@ def test_a_sealed_answer_can_be_changed_whatever_the_others_have_sealed():
     assert match.waiting_for == [0, 1]
     match.play(0, "a4")
     match.play(1, "a2")
-    assert match.g.vars == [4, 2, 3, 123]
+    assert list(match.g.vars) == [4, 2, 3, 123]
 
 
 def test_what_was_answered_in_one_line_is_taken_back_as_one():
@@ -178,7 +179,7 @@ def test_a_position_keeps_what_is_sealed():
         it.play(1, "a3")
         it.play(0, "a4 done")
     assert other.digest() == match.digest()
-    assert match.g.vars == [4, 23, 1, 123]
+    assert list(match.g.vars) == [4, 23, 1, 123]
 
 
 def test_a_guess_keeps_ones_own_sealed_answer_and_guesses_those_of_others():

@@ -16,6 +16,7 @@ from ludotheque.kernel.effect import Ask
 from ludotheque.kernel.engine import answer_sealed, in_order
 from ludotheque.kernel.kit import Kit, Var
 from ludotheque.kernel.options import DONE, first_of, pack
+from ludotheque.kernel.rows import Row
 from ludotheque.kernel.state import State
 
 
@@ -25,7 +26,7 @@ def endings(options: list[int], low: int, high: int) -> list[tuple[int, ...]]:
     todo = [Ask(0, low, high)]
     while todo:
         ask = todo.pop()
-        offered = in_order(options, ask)
+        offered = list(in_order(Row(options), ask))
         if len(ask.picks) >= low:
             offered.append(DONE)
         assert offered, f"stuck after {ask.picks}"
@@ -61,7 +62,11 @@ def counter(low: int, high: int) -> Toy:
             f.seat = 1 - f.seat
 
         offer = AskFor(
-            lambda g, f: [f.seat], low, high, lambda g, f, ask: in_order([pack(1, n) for n in range(1, 5)], ask), add
+            lambda g, f: [f.seat],
+            low,
+            high,
+            lambda g, f, ask: in_order(Row([pack(1, n) for n in range(1, 5)]), ask),
+            add,
         )
         kit.add_script("main", [offer, offer, offer, the_end()])
 
@@ -150,4 +155,4 @@ def test_none_at_all_is_an_answer_where_the_lower_bound_is_nothing():
     assert match.moves(0)[-1] == "done"
     match.play(0, "done")
     match.play(1, "a1 a2 a3 a4")
-    assert match.g.vars == [10]
+    assert list(match.g.vars) == [10]

@@ -14,6 +14,7 @@ from ludotheque.kernel.game import DREW, Game, Move, Unreadable
 from ludotheque.kernel.kit import CardType, Kit, Var
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rows import Row
 from ludotheque.kernel.shelf import ShelfGame
 from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Note, Text
@@ -134,9 +135,9 @@ class Shuffle(Effect):
         self.zone = zone
 
     def run(self, g: State, f: Frame) -> None:
-        g.draw_lots(len(g.zones[self.zone]), len(g.zones[self.zone]))
+        g.draw_lots(g.size[self.zone], g.size[self.zone])
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         g.shuffle(self.zone, drawn)
 
 
@@ -174,11 +175,11 @@ SHOW, HIDE, DRAW, LOOK, THROW, PASS, TURN_TOP = 1, 2, 3, 4, 5, 6, 7
 def deeds(g: State, f: Frame, ask: Ask) -> list[int]:
     """Play a card openly, play it face down, throw it away, draw, look at the pile, turn its top card up, or pass."""
     out: list[int] = []
-    for face in sorted({g.face[card] for card in g.zones[HAND + ask.seat]}):
+    for face in sorted({g.face[card] for card in g.cards(HAND + ask.seat)}):
         out += [pack(SHOW, face), pack(HIDE, face), pack(THROW, face)]
-    if g.zones[PILE] or g.zones[DISCARD]:
+    if g.size[PILE] or g.size[DISCARD]:
         out.append(pack(DRAW))
-    if g.zones[PILE]:
+    if g.size[PILE]:
         out += [pack(LOOK), pack(TURN_TOP)]
     return [*sorted(out), pack(PASS)]
 
@@ -189,16 +190,16 @@ def do_deed(g: State, f: Frame, asks: list[Ask]) -> None:
     if verb in (SHOW, HIDE, THROW):
         card = g.take(HAND + seat, face)
         g.move(card, {SHOW: TABLE, HIDE: DOWN, THROW: DISCARD}[verb], SAID)
-    elif verb == DRAW and not g.zones[PILE]:
-        for card in g.zones[DISCARD][:]:
+    elif verb == DRAW and not g.size[PILE]:
+        for card in g.cards(DISCARD):
             g.move(card, PILE)
         g.push(g.kit.scripts["reshuffle"], seat)
     elif verb == DRAW:
-        g.move(g.zones[PILE][-1], HAND + seat, SAID)
+        g.move(g.top(PILE), HAND + seat, SAID)
     elif verb == LOOK:
-        g.look(g.zones[PILE][-1], seat, SAID)
+        g.look(g.top(PILE), seat, SAID)
     elif verb == TURN_TOP:
-        g.turn_up(g.zones[PILE][-1], SAID, seat)
+        g.turn_up(g.top(PILE), SAID, seat)
 
 
 def next_seat(g: State, f: Frame) -> None:
@@ -223,11 +224,11 @@ def card_table(
     def fill(kit: Kit) -> None:
         types(kit, stock, backs)
         lay_zones(kit, mates, hands)
-        deal = Do(lambda g, f: [g.move(g.zones[PILE][-1], HAND + s) for s in range(SEATS) for _ in range(hand)])
+        deal = Do(lambda g, f: [g.move(g.top(PILE), HAND + s) for s in range(SEATS) for _ in range(hand)])
         kit.add_script("setup", [Shuffle(PILE), deal, Do(begin_with())])
         ask = AskFor(lambda g, f: [f.seat], 1, 1, deeds, do_deed)
         kit.add_script("main", [ask, Do(next_seat)])
-        draw = Do(lambda g, f: g.move(g.zones[PILE][-1], HAND + f.seat, SAID))
+        draw = Do(lambda g, f: g.move(g.top(PILE), HAND + f.seat, SAID))
         kit.add_script("reshuffle", [Shuffle(PILE), draw])
 
     def lay(g: State) -> None:

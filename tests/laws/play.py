@@ -141,9 +141,9 @@ def knowledge(match: ldt.Match, seat: int | None) -> list[Any]:
     g = match.g
     me = match.kit.seats if seat is None else seat
     out: list[Any] = []
-    for z, cards in enumerate(g.zones):
+    for z in range(len(g.size)):
         known = []
-        for card in cards:
+        for card in g.cards(z):
             if g.known[card] >> me & 1:
                 known.append((2, g.face[card], g.spot[card]))
             elif g.seen[card] >> me & 1:
@@ -158,8 +158,9 @@ def knowledge(match: ldt.Match, seat: int | None) -> list[Any]:
 def by_face(match: ldt.Match) -> list[Any]:
     """The table as the faces that lie on it, without who else knows them: what a guess must not take from the truth."""
     g = match.g
-    asks = [(ask.seat, ask.picks, ask.closed) for ask in g.asks]
-    return [[[(g.face[card], g.spot[card]) for card in zone] for zone in g.zones], list(g.vars), asks]
+    asks = [(ask.seat, list(ask.picks), ask.closed) for ask in g.asks]
+    zones = [[(g.face[card], g.spot[card]) for card in g.cards(zone)] for zone in range(len(g.size))]
+    return [zones, list(g.vars), asks]
 
 
 def shown(match: ldt.Match, seat: int | None, since: int) -> list[tuple[str, int]]:
@@ -192,4 +193,4 @@ def picks_of(match: ldt.Match, seat: int) -> list[int]:
     """What a seat has picked so far of the answer it owes."""
     ask = ask_of(match.g, seat)
     assert ask is not None
-    return ask.picks
+    return list(ask.picks)

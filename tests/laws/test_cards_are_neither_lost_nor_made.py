@@ -15,16 +15,18 @@ from ludotheque.kernel.zones import BY_FACE, BY_SPOT
 
 
 def assert_conserved(g: State) -> None:
-    """The whole box is on the table; the lists of a state agree with one another."""
+    """The whole box is on the table; the rows of a state agree with one another."""
     kit = g.kit
     assert Counter(g.face) == Counter({number: n for number, n in enumerate(kit.copies) if n})
     cards = len(g.face)
     for per_card in (g.where, g.known, g.seen, g.pool, g.spot):
         assert len(per_card) == cards
-    assert sorted(card for zone in g.zones for card in zone) == list(range(cards))
-    assert len(g.zones) == len(kit.zones)
+    assert sorted(card for zone in range(len(g.size)) for card in g.cards(zone)) == list(range(cards))
+    assert len(g.size) == len(g.base) == len(g.room) == len(kit.zones)
     assert len(g.vars) == len(kit.vars)
-    for z, zone in enumerate(g.zones):
+    for z in range(len(kit.zones)):
+        zone = g.cards(z)
+        assert g.size[z] <= g.room[z] and g.base[z] + g.room[z] <= len(g.lie)
         assert all(g.where[card] == z for card in zone)
         order = kit.zones[z].order
         if order == BY_FACE:

@@ -23,7 +23,7 @@ def test_the_unseen_are_all_that_a_seat_does_not_know_by_shuffle_and_by_zone(tab
     for seat in everyone(match):
         me = kit.seats if seat is None else seat
         view = match.view(seat)
-        hidden = [card for zone in g.zones for card in zone if not g.known[card] >> me & 1]
+        hidden = [card for zone in range(len(g.size)) for card in g.cards(zone) if not g.known[card] >> me & 1]
         faces = Counter(kit.types[g.face[card]].key for card in hidden)
         assert sum((Counter(group["cards"]) for group in view["unseen"]), Counter()) == faces
         told: Counter = Counter()

@@ -38,7 +38,7 @@ def attributes(it: Any) -> list[object]:
 
 def lying(g: State) -> list[list[int]]:
     """The faces that lie in each zone."""
-    return [[g.face[card] for card in zone] for zone in g.zones]
+    return [[g.face[card] for card in g.cards(zone)] for zone in range(len(g.size))]
 
 
 @every_game
@@ -114,8 +114,8 @@ def test_the_numbers_of_cards_in_a_guess_do_not_tell_what_they_are(table):
     """Cards are numbered when the box is unpacked, the same at every table: where a number lies must be guessed too."""
     match = reach(table, 14, Way(14, 1.0), 14)
     printed = match.kit.set_out().face
-    truth = [sorted(match.g.face[card] for card in zone) for zone in match.g.zones]
+    truth = [sorted(match.g.face[card] for card in match.g.cards(zone)) for zone in range(len(match.g.size))]
     look = match.look(match.waiting_for[0])
     for world in (look._world.g, look.guess(Quick(1)), look.guess(Quick(2))):
-        read_off = [sorted(printed[card] for card in zone) for zone in world.zones]
+        read_off = [sorted(printed[card] for card in world.cards(zone)) for zone in range(len(world.size))]
         assert read_off != truth, "the numbers of the cards give every hidden card away"

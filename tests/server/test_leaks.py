@@ -206,7 +206,8 @@ class Watch:
     def compare(self, match: ldt.Match, recipient: int | None, view: Data) -> None:
         """Zone by zone: the very cards it knows, and of the others nothing."""
         me = match.kit.seats if recipient is None else recipient
-        for zone, cards in zip(view["zones"], match.g.zones, strict=True):
+        for z, zone in enumerate(view["zones"]):
+            cards = match.g.cards(z)
             known = Counter(match.kit.types[match.g.face[c]].key for c in cards if match.g.known[c] >> me & 1)
             assert Counter(card["card"] for card in zone["cards"] if card["card"] is not None) == known
             self.hidden += len(cards) - known.total()
@@ -330,7 +331,7 @@ def test_the_watch_would_find_a_leak(server: Server) -> None:
     watch.known = {0: set()}
     watch.learn(match, 0)
     with pytest.raises(AssertionError, match="was told to 0"):
-        watch.scan(match, 0, {"params": {"card": match.kit.types[match.g.face[match.g.zones[0][0]]].key}})
+        watch.scan(match, 0, {"params": {"card": match.kit.types[match.g.face[match.g.cards(0)[0]]].key}})
     with pytest.raises(AssertionError):
         watch.compare(match, 0, match.view(1))
 

@@ -20,6 +20,8 @@ from ludotheque.kernel.game import DREW, LOST, SHARED, WON, Game, Line, Move, Op
 from ludotheque.kernel.kit import DEDUCED, PUBLISHED, RECONSTRUCTED, RULEBOOK, CardType, Kit, Var
 from ludotheque.kernel.notation import CardMove, CardMoves, WordMove
 from ludotheque.kernel.options import DONE, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rows import Num, Row, append, extend
+from ludotheque.kernel.rowtools import new_row
 from ludotheque.kernel.state import State, place_in
 from ludotheque.kernel.text import PHASE_BEGINS, TURN_BEGINS, Note, Text
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, BY_TIME, EVERYONE, HIDDEN, MATES, OWNER, Zone
@@ -62,8 +64,10 @@ __all__ = [
     "Mark",
     "Move",
     "Note",
+    "Num",
     "Option",
     "Quick",
+    "Row",
     "Script",
     "State",
     "Text",
@@ -71,9 +75,12 @@ __all__ = [
     "Var",
     "WordMove",
     "Zone",
+    "append",
+    "extend",
     "first_of",
     "in_order",
     "legal",
+    "new_row",
     "pack",
     "place_in",
     "second_of",

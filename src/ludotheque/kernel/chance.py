@@ -24,7 +24,10 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.rows import Num, Row, append
+from ludotheque.kernel.rowtools import new_row
 
 NUMBER = 32  #: bytes of a secret that is made here, and of every number that somebody adds to one
 
@@ -33,7 +36,7 @@ NUMBER = 32  #: bytes of a secret that is made here, and of every number that so
 class Dealer:
     """Whoever answers for chance."""
 
-    def draw(self, question: int, below: int, lots: int) -> list[int]:
+    def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """`lots` different numbers below `below`, in order; `question` counts from 0."""
         raise NotImplementedError
 
@@ -58,9 +61,10 @@ class Secret(Dealer):
         """The hash of each seat's number, published before any of the numbers was told; empty for a seat without."""
         return [pledge_of(number) if number else "" for number in self.numbers]
 
-    def draw(self, question: int, below: int, lots: int) -> list[int]:
+    def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """See the module's description of the stream."""
         out = list(range(below))
+        of_this = self.deal + int(question).to_bytes(8, "big")
         block = b""
         at = 0
         i = 0
@@ -69,7 +73,7 @@ class Secret(Dealer):
             limit = (1 << 32) // m * m
             while True:
                 if at >= len(block):
-                    block = hashlib.sha256(self.deal + question.to_bytes(8, "big") + i.to_bytes(8, "big")).digest()
+                    block = hashlib.sha256(of_this + i.to_bytes(8, "big")).digest()
                     at = 0
                     i += 1
                 word = int.from_bytes(block[at : at + 4], "big")
@@ -80,7 +84,7 @@ class Secret(Dealer):
             held = out[j]
             out[j] = out[k]
             out[k] = held
-        return out[:lots]
+        return Row(out[:lots])
 
 
 def pledge_of(number: bytes) -> str:
@@ -114,15 +118,15 @@ class Quick(Dealer):
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(b"ludotheque quick " + str(seed).encode()).digest()
-        self.x: i64 = i64(int.from_bytes(digest[:7], "big") % 2147483562 + 1)
-        self.y: i64 = i64(int.from_bytes(digest[7:14], "big") % 2147483398 + 1)
+        self.x: Num = Num(int.from_bytes(digest[:7], "big") % 2147483562 + 1)
+        self.y: Num = Num(int.from_bytes(digest[7:14], "big") % 2147483398 + 1)
 
-    def below(self, n: i64) -> i64:
+    def below(self, n: Num) -> Num:
         """A number from 0 to n - 1, each as likely as the other."""
-        limit: i64 = 2147483562 // n * n
+        limit: Num = 2147483562 // n * n
         while True:
-            x: i64 = self.x * 40014 % 2147483563
-            y: i64 = self.y * 40692 % 2147483399
+            x: Num = self.x * 40014 % 2147483563
+            y: Num = self.y * 40692 % 2147483399
             self.x = x
             self.y = y
             z = x - y
@@ -131,9 +135,13 @@ class Quick(Dealer):
             if z < limit:
                 return z % n
 
-    def draw(self, question: int, below: int, lots: int) -> list[int]:
+    def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """Different numbers below `below`, in order."""
-        out = list(range(below))
+        i: Num
+        j: Num
+        out = new_row(below)
+        for i in range(below):
+            out = append(out, i)
         for j in range(lots):
             k = j + self.below(below - j)
             held = out[j]
@@ -148,9 +156,9 @@ class Quick(Dealer):
         other.y = self.y
         return other
 
-    def shuffle(self, items: list[int]) -> None:
-        """Shuffle a list of ints in place."""
-        j = len(items) - 1
+    def shuffle(self, items: Row) -> None:
+        """Shuffle a row in place."""
+        j: Num = len(items) - 1
         while j > 0:
             k = self.below(j + 1)
             held = items[j]
@@ -165,8 +173,8 @@ class Scripted(Dealer):
     def __init__(self, answers: list[list[int]]) -> None:
         self.answers = answers
 
-    def draw(self, question: int, below: int, lots: int) -> list[int]:
+    def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """The prepared answer to this question."""
         if question < len(self.answers):
-            return self.answers[question]
-        return list(range(lots))
+            return Row(self.answers[question])
+        return Row(range(lots))

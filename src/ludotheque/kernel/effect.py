@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.kernel.rows import Num, Row
+from ludotheque.kernel.rowtools import new_row
 from ludotheque.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -22,17 +24,15 @@ SEALED: Final = 0  #: hidden until the last asked seat has answered, then applie
 OPEN: Final = 1  #: the first complete answer is resolved at once
 
 
-NO_PICKS: Final[list[int]] = []
-
-
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Ask:
     """A question to one seat: between `low` and `high` picks. The effect that asked knows the options."""
 
-    def __init__(self, seat: int, low: int, high: int) -> None:
+    def __init__(self, seat: Num, low: Num, high: Num) -> None:
         self.seat = seat
         self.low = low
         self.high = high
-        self.picks: list[int] = NO_PICKS  #: replaced, never written to: copies share it
+        self.picks = new_row()  #: replaced, never written to: copies share it
         self.closed = False
 
     def copy(self) -> Ask:
@@ -66,7 +66,7 @@ class Effect:
         """
         self.run(g, f)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row | list[int]:
         """Everything that may be picked next, in a stable order; a pure function of the state."""
         raise NotImplementedError
 
@@ -74,17 +74,17 @@ class Effect:
         """Go on with complete answers: all of them in seat order, or the one of an open question."""
         raise NotImplementedError
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Go on with what chance drew."""
         raise NotImplementedError
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Why this option, which is not among the legal ones, is refused."""
         return Text("table-not-an-option", "table")
 
-    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def refused(self, g: State, f: Frame, ask: Ask) -> Row | list[int]:
         """Options a player may well try that are not legal now, to be shown with their reason."""
-        return []
+        return new_row()
 
     def text(self) -> Text | None:
         """What a card that has this effect prints; None where nothing is printed."""
@@ -99,15 +99,16 @@ class Script:
         self.steps = steps
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Frame:
     """Where we are in one script: the continuation, as data.
 
     `card` names a card on the table; `n` and `m` are plain numbers (never a card).
     """
 
-    def __init__(self, script: Script, seat: int, card: int = NOBODY, n: int = 0, m: int = 0) -> None:
+    def __init__(self, script: Script, seat: Num, card: Num = NOBODY, n: Num = 0, m: Num = 0) -> None:
         self.script = script
-        self.step = 0
+        self.step: Num = 0
         self.seat = seat
         self.card = card
         self.n = n
@@ -120,10 +121,11 @@ class Frame:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Mark:
     """What outlives its cause: a kind, whom and which card it concerns, a number, until when."""
 
-    def __init__(self, kind: int, seat: int, card: int, n: int, until: int) -> None:
+    def __init__(self, kind: Num, seat: Num, card: Num, n: Num, until: Num) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ludotheque.kernel.effect import CHANCE, SEALED, Ask, Effect
 from ludotheque.kernel.options import DONE
+from ludotheque.kernel.rows import Num, Row, append
+from ludotheque.kernel.rowtools import count, index, new_row
 from ludotheque.kernel.state import State
 
 
@@ -27,7 +29,7 @@ def asking(g: State) -> Effect:
     return f.script.steps[f.step - 1]
 
 
-def ask_of(g: State, seat: int) -> Ask | None:
+def ask_of(g: State, seat: Num) -> Ask | None:
     """The question a seat still owes an answer to."""
     for ask in g.asks:
         if ask.seat == seat and not ask.closed:
@@ -35,7 +37,7 @@ def ask_of(g: State, seat: int) -> Ask | None:
     return None
 
 
-def to_act(g: State) -> int:
+def to_act(g: State) -> Num:
     """The first seat that owes an answer; CHANCE when chance does, or when nobody does."""
     for ask in g.asks:
         if not ask.closed:
@@ -43,29 +45,42 @@ def to_act(g: State) -> int:
     return CHANCE
 
 
-def legal(g: State, seat: int) -> list[int]:
+def legal(g: State, seat: Num) -> Row:
     """What a seat may pick next, DONE last where it has picked enough. Empty when it owes nothing."""
     for ask in g.asks:
         if ask.seat == seat and not ask.closed:
-            f = g.stack[len(g.stack) - 1]
-            out = f.script.steps[f.step - 1].options(g, f, ask)
-            if len(ask.picks) >= ask.low:
-                out.append(DONE)
-            return out
-    return []
+            return _listed(g, ask)
+    return new_row()
 
 
-def answer_sealed(ask: Ask, option: int) -> None:
+def options(g: State) -> Row:
+    """What the first seat that owes an answer may pick: with `choose`, all that a simulation needs."""
+    for ask in g.asks:
+        if not ask.closed:
+            return _listed(g, ask)
+    return new_row()
+
+
+def _listed(g: State, ask: Ask) -> Row:
+    f = g.stack[len(g.stack) - 1]
+    found = f.script.steps[f.step - 1].options(g, f, ask)
+    out = Row(found) if isinstance(found, list) else found
+    if len(ask.picks) >= ask.low:
+        out = append(out, DONE)
+    return out
+
+
+def answer_sealed(ask: Ask, option: Num) -> None:
     """Write one pick down without going on."""
     if option == DONE:
         ask.closed = True
     else:
-        ask.picks = [*ask.picks, option]
+        ask.picks = append(ask.picks[:], option)
         if len(ask.picks) == ask.high:
             ask.closed = True
 
 
-def answer(g: State, seat: int, option: int) -> None:
+def answer(g: State, seat: Num, option: Num) -> None:
     """Take one pick of one seat, known to be legal, and run the rules as far as they go."""
     mine: Ask | None = None
     waiting = False
@@ -88,17 +103,12 @@ def answer(g: State, seat: int, option: int) -> None:
     advance(g)
 
 
-def options(g: State) -> list[int]:
-    """What the first seat that owes an answer may pick: with `choose`, all that a simulation needs."""
-    return legal(g, to_act(g))
-
-
-def choose(g: State, option: int) -> None:
+def choose(g: State, option: Num) -> None:
     """Answer for the first seat that owes an answer."""
     answer(g, to_act(g), option)
 
 
-def deal(g: State, drawn: list[int]) -> None:
+def deal(g: State, drawn: Row) -> None:
     """Take what chance drew and run the rules as far as they go."""
     g.lots_from = 0
     g.lots = 0
@@ -107,20 +117,22 @@ def deal(g: State, drawn: list[int]) -> None:
     advance(g)
 
 
-def in_order(options: list[int], ask: Ask) -> list[int]:
+def in_order(options: Row, ask: Ask) -> Row:
     """Of an unordered choice, the options from the last pick on, so that each set is offered once.
 
     `options` are sorted, an option standing as often as it may be picked; each is offered once. Enough
     stay behind the next pick to reach the ask's lower bound.
     """
-    start = 0
-    if ask.picks:
+    start: Num = 0
+    if len(ask.picks):
         last = ask.picks[len(ask.picks) - 1]
-        start = options.index(last) + ask.picks.count(last)
+        start = index(options, last) + count(ask.picks, last)
+    stop: Num = len(options)
     owed = ask.low - len(ask.picks)
-    stop = len(options) - (owed - 1 if owed > 1 else 0)
-    out: list[int] = []
+    if owed > 1:
+        stop -= owed - 1
+    out = new_row(len(options))
     for option in options[start:stop]:
-        if not out or out[len(out) - 1] != option:
-            out.append(option)
+        if len(out) == 0 or out[len(out) - 1] != option:
+            out = append(out, option)
     return out

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludotheque.kernel.rows import Num
 from ludotheque.kernel.text import NO_HEADING, Note
 
 if TYPE_CHECKING:
@@ -25,23 +26,23 @@ KIND_NAMES: Final = ["", "moved", "turned", "shuffled", "counted", "said"]
 class Event:
     """One thing that happened."""
 
-    def __init__(self, kind: int, note: Note | None) -> None:
+    def __init__(self, kind: Num, note: Note | None) -> None:
         self.kind = kind
         self.note = note
-        self.heads = NO_HEADING if note is None else note.heads
-        self.seat = -1
-        self.face = -1
-        self.known = 0
-        self.seen = 0
-        self.from_zone = -1
-        self.from_place = -1
-        self.to_zone = -1
-        self.to_place = -1
-        self.var = -1
-        self.was = 0
-        self.n = 0
+        self.heads = note.heads if note is not None else NO_HEADING
+        self.seat: Num = -1
+        self.face: Num = -1
+        self.known: Num = 0
+        self.seen: Num = 0
+        self.from_zone: Num = -1
+        self.from_place: Num = -1
+        self.to_zone: Num = -1
+        self.to_place: Num = -1
+        self.var: Num = -1
+        self.was: Num = 0
+        self.n: Num = 0
 
-    def show(self, g: State, card: int) -> None:
+    def show(self, g: State, card: Num) -> None:
         """This event concerns a card: freeze its face and who knows it now."""
         self.face = g.face[card]
         self.known = g.known[card]
@@ -53,7 +54,7 @@ class Trace:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.learned = 0
+        self.learned: Num = 0
 
     def add(self, event: Event) -> None:
         """Write one event down."""

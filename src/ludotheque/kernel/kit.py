@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.effect import NOBODY, Effect, Script
 from ludotheque.kernel.errors import BadTable, wrong
+from ludotheque.kernel.rows import Num, append
+from ludotheque.kernel.rowtools import new_row
 from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Text
 from ludotheque.kernel.zones import BY_SPOT, EVERYONE, MATES, OWNER, Zone
@@ -29,7 +31,7 @@ RULE_ID: Final = re.compile("R[0-9]+", re.IGNORECASE)
 class Var:
     """One of the game's public numbers."""
 
-    def __init__(self, key: str, seat: int = NOBODY, is_seat: bool = False, told: bool = True) -> None:
+    def __init__(self, key: str, seat: Num = NOBODY, is_seat: bool = False, told: bool = True) -> None:
         self.key = key
         self.seat = seat  #: whose number it is
         self.is_seat = is_seat  #: whether its value is a seat: players read the seat's name
@@ -96,6 +98,11 @@ class Kit:
         self.starts: list[int] = []  #: in which zone those lie before anything happens, where `begin` does not say
         self.backs: list[str] = []  #: the name of each kind of back
         self.zones: list[Zone] = []
+        # Of zones and types what is read at every move, as rows.
+        self.orders = new_row()  #: zone -> how its cards lie
+        self.face_masks = new_row()  #: zone -> who learns the face of a card that comes there
+        self.back_masks = new_row()  #: zone -> who learns its back
+        self.back_of = new_row()  #: face -> its kind of back
         self.vars: list[Var] = []
         self.mark_names: list[str] = []
         self.scripts: dict[str, Script] = {}
@@ -103,7 +110,7 @@ class Kit:
         self.unpacked: State | None = None  #: the table before anything happened, see `set_out`
         self.spotted = False  #: whether any zone has spots
 
-    def add_type(self, card: CardType, copies: int, zone: int = 0) -> int:
+    def add_type(self, card: CardType, copies: Num, zone: Num = 0) -> Num:
         """Put a card type into the box, and say where it lies before anything happens; returns its number.
 
         Raises BadTable for a key that looks like a rule's id.
@@ -114,17 +121,21 @@ class Kit:
         self.types.append(card)
         self.copies.append(copies)
         self.starts.append(zone)
+        self.back_of = append(self.back_of, card.back)
         return card.number
 
-    def add_zone(self, zone: Zone) -> int:
+    def add_zone(self, zone: Zone) -> Num:
         """Lay out a zone; returns its number."""
         self.zones.append(zone)
         zone.face_mask = self._mask(zone.face, zone.seat)
         zone.back_mask = self._mask(zone.back, zone.seat) | zone.face_mask
+        self.orders = append(self.orders, zone.order)
+        self.face_masks = append(self.face_masks, zone.face_mask)
+        self.back_masks = append(self.back_masks, zone.back_mask)
         self.spotted = self.spotted or zone.order == BY_SPOT
         return len(self.zones) - 1
 
-    def _mask(self, audience: int, seat: int) -> int:
+    def _mask(self, audience: Num, seat: Num) -> Num:
         if audience == EVERYONE:
             return self.everyone
         if audience == OWNER:

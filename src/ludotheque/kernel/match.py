@@ -25,6 +25,8 @@ from ludotheque.kernel.options import DONE
 from ludotheque.kernel.past import Past
 from ludotheque.kernel.position import digest, position, set_table, write_option
 from ludotheque.kernel.question import in_words, question
+from ludotheque.kernel.rows import Row
+from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Note, Text
 from ludotheque.kernel.view import rule_id, shown_event, view, waiting_for
 from ludotheque.locales import say
@@ -79,7 +81,7 @@ class Match:
         """Take one answer that is known to be right."""
         self.trace.learned = 0
         if given.drawn is not None:
-            deal(self.g, given.drawn)
+            deal(self.g, Row(given.drawn))
             given.learned = self.kit.everyone
         elif given.option == NOBODY:
             self.g.conceded = given.seat
@@ -105,7 +107,7 @@ class Match:
         """Let chance answer what it owes."""
         g = self.g
         while g.lots_from and not g.over:
-            drawn = self.dealer.draw(self.chance_count(), g.lots_from, g.lots)
+            drawn = list(self.dealer.draw(self.chance_count(), g.lots_from, g.lots))
             self._apply(Answer(CHANCE, DONE, drawn, g.questions))
         self.past.take(self.trace.events)
 
@@ -328,9 +330,9 @@ class Match:
         """
         out = self.view(None)
         g, kit = self.g, self.kit
-        for cards, zone in zip(g.zones, out["zones"], strict=True):
+        for z, zone in enumerate(out["zones"]):
             shown = []
-            for card, seen in zip(cards, zone["cards"], strict=True):
+            for card, seen in zip(g.cards(z), zone["cards"], strict=True):
                 kind = kit.types[g.face[card]]
                 where = {"spot": seen["spot"]} if "spot" in seen else {}
                 is_open = g.known[card] == kit.everyone
@@ -375,12 +377,7 @@ class Match:
         """Per seat won, shared, drew or lost, and the rule that says so; None while the game runs."""
         if not self.g.over:
             return None
-        conceded = self.g.conceded
-        if conceded != NOBODY:
-            mates = self.kit.mates[conceded]
-            seats = [LOST if mates >> seat & 1 else WON for seat in range(self.kit.seats)]
-            return {"seats": seats} | self._text(wrong("table-outcome-conceded", seat=conceded))
-        seats, text = self.kit.game.outcome(self.g)
+        seats, text = _outcome(self.g)
         return {"seats": seats} | self._text(text)
 
     def verdict(self, lang: str = "fr") -> str:
@@ -553,6 +550,20 @@ class Match:
         if not fits or not all(0 <= n < g.lots_from for n in drawn):
             raise self._illegal(wrong("table-bad-lots", below=g.lots_from, lots=g.lots))
         self._apply(Answer(CHANCE, DONE, drawn, g.questions))
+
+
+def results_of(g: State) -> list[str]:
+    """Per seat won, shared, drew or lost, of a table whose game is over."""
+    return _outcome(g)[0]
+
+
+def _outcome(g: State) -> tuple[list[str], Text]:
+    """The results, and why."""
+    if g.conceded == NOBODY:
+        return g.kit.game.outcome(g)
+    mates = g.kit.mates[g.conceded]
+    seats = [LOST if mates >> seat & 1 else WON for seat in range(g.kit.seats)]
+    return seats, wrong("table-outcome-conceded", seat=g.conceded)
 
 
 def names_of(names: object, seats: int) -> list[str]:

@@ -84,7 +84,7 @@ class CardMoves:
         zone = it.zone + it.stride * seat if it.zone != NOBODY else NOBODY
         to = it.to + it.to_stride * seat if it.to != NOBODY else NOBODY
         if isinstance(it, WordMove):
-            return Move(it.name, zone, len(g.zones[zone]) - 1 if zone != NOBODY else NOBODY, to)
+            return Move(it.name, zone, g.size[zone] - 1 if zone != NOBODY else NOBODY, to)
         face = first_of(option)
         name: dict[str, int | str] = {"card": g.kit.types[face].name}
         return Move(it.name, zone, g.place_by_face(zone, face), to, params=name)

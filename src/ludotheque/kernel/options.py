@@ -8,25 +8,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.kernel.rows import Num
+
 DONE: Final = 0  #: the option that says "no more"
 OPERAND: Final = 4096
 
 
-def pack(verb: int, a: int = 0, b: int = 0) -> int:
+def pack(verb: Num, a: Num = 0, b: Num = 0) -> Num:
     """One option as an int. Verbs count from 1; both operands are below 4096."""
     return (verb * OPERAND + a) * OPERAND + b
 
 
-def verb_of(option: int) -> int:
+def verb_of(option: Num) -> Num:
     """The verb of a packed option; 0 for DONE."""
     return option // (OPERAND * OPERAND)
 
 
-def first_of(option: int) -> int:
+def first_of(option: Num) -> Num:
     """The first operand of a packed option."""
     return option // OPERAND % OPERAND
 
 
-def second_of(option: int) -> int:
+def second_of(option: Num) -> Num:
     """The second operand of a packed option."""
     return option % OPERAND

@@ -20,6 +20,7 @@ from ludotheque.kernel.errors import BadPosition, wrong
 from ludotheque.kernel.game import Unreadable
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.options import DONE
+from ludotheque.kernel.rowtools import index
 from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Text
 from ludotheque.kernel.view import rule_id
@@ -52,7 +53,7 @@ def position(g: State) -> Data:
     kit = g.kit
     out: Data = {"game": kit.game.key, "rules": kit.game.version, "seats": kit.seats}
     out["options"] = deepcopy(kit.game.written(kit.options))
-    out["zones"] = {label(kit, z): [_card_out(g, c, z) for c in g.zones[z]] for z in range(len(g.zones)) if g.zones[z]}
+    out["zones"] = {label(kit, z): [_card_out(g, c, z) for c in g.cards(z)] for z in range(len(kit.zones)) if g.size[z]}
     out["numbers"] = {_var_label(kit, v): g.vars[v] for v in range(len(g.vars))}
     if g.marks:
         marks: list[object] = []
@@ -107,7 +108,7 @@ def _ref_out(g: State, card: int) -> object:
     if card == NOBODY:
         return None
     zone = g.where[card]
-    return [label(g.kit, zone), g.zones[zone].index(card)]
+    return [label(g.kit, zone), index(g.cards(zone), card)]
 
 
 def digest(g: State) -> str:
@@ -183,7 +184,7 @@ def set_table(kit: Kit, data: Data) -> State:
         if "stack" in data and not g.over and not _asks_again(g):
             raise _refuse("position-unplayable")
         for ask in g.asks:
-            if not ask.closed and not legal(g, ask.seat):
+            if not ask.closed and not len(legal(g, ask.seat)):
                 raise _refuse("position-unplayable")
     except (IndexError, KeyError, ValueError, AssertionError, NotImplementedError) as error:
         raise _refuse("position-unplayable") from error
@@ -276,9 +277,9 @@ def _ref_in(g: State, value: object, where: str) -> int:
     if value is None:
         return NOBODY
     pair = _list(value, where)
-    for z in range(len(g.zones)):
-        if len(pair) == 2 and pair[0] == label(g.kit, z) and g.zones[z]:
-            return g.zones[z][_int(pair[1], where, 0, len(g.zones[z]) - 1)]
+    for z in range(len(g.kit.zones)):
+        if len(pair) == 2 and pair[0] == label(g.kit, z) and g.size[z]:
+            return g.card(z, _int(pair[1], where, 0, g.size[z] - 1))
     raise _refuse("position-unknown-card", where=where, card=str(value)[:60])
 
 
@@ -318,7 +319,7 @@ def _questions_in(g: State, data: Data) -> None:
         seat = _int(fields.get("seat"), "asks", 0, kit.seats - 1)
         low = _int(fields.get("low"), "asks", 0, BIG)
         ask = Ask(seat, low, _int(fields.get("high"), "asks", max(low, 1), BIG))
-        g.asks.append(ask)
+        g.asks = [*g.asks, ask]
         for pick in _list(fields.get("picks", []), "asks"):
             try:
                 option = kit.game.read(kit, str(pick))[0]

@@ -68,7 +68,7 @@ def _shown_bundle(g: State, bundle: Bundle) -> Data:
     out: Data = {"move": line, "verb": "bundle", "does": _said(bundle.text)}
     if bundle.zone != NOBODY:
         source = zone_name(kit.zones[bundle.zone])
-        source["place"] = place_in(g, g.zones[bundle.zone][bundle.place])
+        source["place"] = place_in(g, g.card(bundle.zone, bundle.place))
         out["from"] = source
     return out
 
@@ -88,7 +88,7 @@ def shown_option(g: State, seat: int, option: int) -> Data:
         source["place"] = None
         out["from"] = source
         if move.place >= 0:
-            card = g.zones[move.zone][move.place]
+            card = g.card(move.zone, move.place)
             source["place"] = place_in(g, card)  # where the view shows it: on its spot, if it has one
             if g.known[card] >> seat & 1:
                 out["card"] = kit.types[g.face[card]].key

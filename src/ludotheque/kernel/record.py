@@ -173,7 +173,7 @@ def verify(data: object, find: Find) -> Match:
             raise BadRecord(wrong("verify-other-number", seat=seat), names=match.names)
     again = _set(record, find(record.game), None)
     for at, (who, what) in enumerate(record.answers):
-        if who == "chance" and what != dealer.draw(again.chance_count(), again.g.lots_from, again.g.lots):
+        if who == "chance" and what != list(dealer.draw(again.chance_count(), again.g.lots_from, again.g.lots)):
             raise BadRecord(wrong("verify-other-lots", n=at + 1))
         _answer(again, who, what)
     return match

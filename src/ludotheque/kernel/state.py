@@ -1,46 +1,57 @@
 """The state of a table and the few verbs that change it.
 
-Everything a running game is made of lives here as flat ints and lists: no callable, no random
+Everything a running game is made of lives here as numbers and rows of them: no callable, no random
 generator and no text waits inside a state, so that it can be copied, saved in the middle of an
 effect, printed and compared.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.kernel.effect import NOBODY, SEALED, Ask, Frame, Mark, Script
 from ludotheque.kernel.events import COUNTED, MOVED, SAID, SHUFFLED, TURNED, Event, Trace
+from ludotheque.kernel.rows import Num, Row, append, extend
+from ludotheque.kernel.rowtools import bits, filled, index, new_row
 from ludotheque.kernel.text import Note
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, BY_TIME
 
 if TYPE_CHECKING:
     from ludotheque.kernel.kit import Kit
 
+ROOM: Final = 8  #: how many cards fit into a zone at first
+
 
 class State:
-    """One table at one moment; `State(kit)` is an empty one."""
+    """One table at one moment; `State(kit)` is an empty one.
+
+    The cards of all zones stand in one row, `lie`: those of a zone from `base` on, `size` of them, and there is `room`
+    for so many. A zone that needs more room moves to the end of the row.
+    """
 
     kit: Kit  #: the components and the game, shared by all copies and never changed
-    face: list[int]  #: card -> its type's number; shared by copies, see `part`
-    where: list[int]  #: card -> the zone it lies in
-    known: list[int]  #: card -> who knows its face: one bit a seat, the last bit for spectators
-    seen: list[int]  #: card -> who knows its back
-    pool: list[int]  #: card -> the shuffle it last took part in; shared by copies like `face`
-    shared: bool  #: whether a copy has the same list of faces, and of pools
-    spot: list[int]  #: card -> its spot in a zone that has spots; shared by copies where no zone has
-    zones: list[list[int]]
-    vars: list[int]  #: the game's public numbers, named in the kit
+    face: Row  #: card -> its type's number; shared by copies, see `part`
+    where: Row  #: card -> the zone it lies in
+    known: Row  #: card -> who knows its face: one bit a seat, the last bit for spectators
+    seen: Row  #: card -> who knows its back
+    pool: Row  #: card -> the shuffle it last took part in; shared by copies like `face`
+    shared: bool  #: whether a copy has the same row of faces, and of pools
+    spot: Row  #: card -> its spot in a zone that has spots; shared by copies where no zone has
+    size: Row  #: zone -> how many cards lie in it
+    lie: Row  #: the cards, zone after zone, with room between them
+    base: Row  #: zone -> where in `lie` its cards begin; shared by copies, see `_make_room`
+    room: Row  #: zone -> how many cards fit in there; shared by copies like `base`
+    vars: Row  #: the game's public numbers, named in the kit
     marks: list[Mark]
     stack: list[Frame]
-    asks: list[Ask]
-    mode: int  #: SEALED or OPEN
-    lots_from: int  #: chance owes `lots` different numbers below this
-    lots: int
-    shuffles: int  #: how many there were so far
-    questions: int  #: how many were put so far
+    asks: list[Ask]  #: replaced, never written to
+    mode: Num  #: SEALED or OPEN
+    lots_from: Num  #: chance owes `lots` different numbers below this
+    lots: Num
+    shuffles: Num  #: how many there were so far
+    questions: Num  #: how many were put so far
     over: bool
-    conceded: int  #: the seat that gave up
+    conceded: Num  #: the seat that gave up
     trace: Trace | None  #: who writes the events down, if anybody
 
     def __init__(self, kit: Kit, of: State | None = None) -> None:
@@ -55,7 +66,10 @@ class State:
             self.seen = of.seen[:]
             self.pool = of.pool
             self.spot = of.spot[:] if kit.spotted else of.spot
-            self.zones = [zone[:] for zone in of.zones]
+            self.size = of.size[:]
+            self.lie = of.lie[:]
+            self.base = of.base
+            self.room = of.room
             self.vars = of.vars[:]
             self.marks = [mark.copy() for mark in of.marks]
             self.stack = [frame.copy() for frame in of.stack]
@@ -68,15 +82,19 @@ class State:
             self.over = of.over
             self.conceded = of.conceded
             return
+        zones = len(kit.zones)
         self.shared = False
-        self.face = []
-        self.where = []
-        self.known = []
-        self.seen = []
-        self.pool = []
-        self.spot = []
-        self.zones = [[] for _ in kit.zones]
-        self.vars = [0 for _ in kit.vars]
+        self.face = new_row()
+        self.where = new_row()
+        self.known = new_row()
+        self.seen = new_row()
+        self.pool = new_row()
+        self.spot = new_row()
+        self.size = filled(zones, 0)
+        self.lie = filled(ROOM * zones, NOBODY)
+        self.base = Row([ROOM * zone for zone in range(zones)])
+        self.room = filled(zones, ROOM)
+        self.vars = filled(len(kit.vars), 0)
         self.marks = []
         self.stack = []
         self.asks = []
@@ -99,44 +117,110 @@ class State:
             self.pool = self.pool[:]
             self.shared = False
 
-    # ------------------------------------------------------------------------ cards and zones
-    def add(self, face: int, zone: int, spot: int = 0) -> int:
+    # ------------------------------------------------------------------------ what lies in a zone
+    def cards(self, zone: Num) -> Row:
+        """The cards of a zone as they lie now, from the bottom to the top; cards may be moved while one goes through
+        them."""
+        base = self.base[zone]
+        return self.lie[base : base + self.size[zone]]
+
+    def card(self, zone: Num, place: Num) -> Num:
+        """The card at a place of a zone, counted from the bottom."""
+        if place < 0 or place >= self.size[zone]:
+            raise IndexError("no card lies at this place")
+        return self.lie[self.base[zone] + place]
+
+    def top(self, zone: Num) -> Num:
+        """The top card of a pile, which must not be empty."""
+        return self.card(zone, self.size[zone] - 1)
+
+    def at(self, zone: Num, spot: Num) -> Num:
+        """The card on a spot of a zone; NOBODY where it is empty."""
+        first = self.base[zone]
+        for i in range(first, first + self.size[zone]):
+            if self.spot[self.lie[i]] == spot:
+                return self.lie[i]
+        return NOBODY
+
+    def place_by_face(self, zone: Num, face: Num) -> Num:
+        """Where in a zone the first card of this face lies, as views count; NOBODY where there is none."""
+        first = self.base[zone]
+        for place in range(self.size[zone]):
+            if self.face[self.lie[first + place]] == face:
+                return place
+        return NOBODY
+
+    # ------------------------------------------------------------------------ moving cards
+    def add(self, face: Num, zone: Num, spot: Num = 0) -> Num:
         """Put a new card on the table while setting up; returns it."""
-        card = len(self.face)
-        self.face.append(face)
-        self.where.append(zone)
-        self.known.append(self.kit.zones[zone].face_mask)
-        self.seen.append(self.kit.zones[zone].back_mask)
-        self.pool.append(0)
-        self.spot.append(spot)
-        self._put(card, zone, False)
+        card: Num = len(self.face)
+        self.face = append(self.face, face)
+        self.where = append(self.where, zone)
+        self.known = append(self.known, self.kit.face_masks[zone])
+        self.seen = append(self.seen, self.kit.back_masks[zone])
+        self.pool = append(self.pool, 0)
+        self.spot = append(self.spot, spot)
+        self.put(card, zone)
         return card
 
-    def _put(self, card: int, zone: int, under: bool) -> int:
-        """Lay a card into a zone: by face where cards have no place, by spot where they have one, else on top."""
-        cards = self.zones[zone]
-        order = self.kit.zones[zone].order
+    def put(self, card: Num, zone: Num, under: bool = False) -> Num:
+        """Lay a card into a zone: by face where cards have no place, by spot where they have one, else on top; returns
+        its place. Nobody learns anything, and `where` stays: rules move cards, only those who think ahead put them."""
+        place = self.size[zone]
+        if place == self.room[zone]:
+            self._make_room(zone)
+        first = self.base[zone]
+        self.size[zone] = place + 1
+        order = self.kit.orders[zone]
         if order == BY_TIME:
             if under:
-                cards.insert(0, card)
-                return 0
-            cards.append(card)
-            return len(cards) - 1
+                while place > 0:
+                    self.lie[first + place] = self.lie[first + place - 1]
+                    place -= 1
+            self.lie[first + place] = card
+            return place
         key = self.face if order == BY_FACE else self.spot
         mine = key[card]
-        place = len(cards)
-        while place > 0 and key[cards[place - 1]] > mine:
+        while place > 0:
+            before = self.lie[first + place - 1]
+            if key[before] <= mine:
+                break
+            self.lie[first + place] = before
             place -= 1
-        cards.insert(place, card)
+        self.lie[first + place] = card
+        return place
+
+    def _make_room(self, zone: Num) -> None:
+        """A zone is full: it moves to the end of the row, where there is room for twice as many."""
+        cards = self.cards(zone)
+        base = self.base[:]
+        room = self.room[:]
+        base[zone] = len(self.lie)
+        room[zone] = 2 * room[zone]
+        self.lie = extend(extend(self.lie, cards), filled(room[zone] - len(cards), NOBODY))
+        self.base = base
+        self.room = room
+
+    def lift(self, card: Num, zone: Num) -> Num:
+        """Take a card out of a zone, see `put`; returns the place it had."""
+        i: Num
+        size = self.size[zone] - 1
+        first = self.base[zone]
+        place = size
+        while self.lie[first + place] != card:
+            place -= 1
+        self.size[zone] = size
+        for i in range(first + place, first + size):
+            self.lie[i] = self.lie[i + 1]
         return place
 
     def move(
         self,
-        card: int,
-        zone: int,
+        card: Num,
+        zone: Num,
         note: Note | None = None,
         covered: bool = False,
-        spot: int = 0,
+        spot: Num = 0,
         under: bool = False,
     ) -> None:
         """Move a card, on top of a pile or `under` it, to a spot where the zone has spots.
@@ -145,99 +229,93 @@ class State:
         """
         kit = self.kit
         source = self.where[card]
-        there = kit.zones[zone]
-        face_mask = 0 if covered else there.face_mask
-        back_mask = 0 if covered else there.back_mask
-        if kit.zones[source].order == BY_FACE:
+        face_mask: Num = 0
+        back_mask: Num = 0
+        if not covered:
+            face_mask = kit.face_masks[zone]
+            back_mask = kit.back_masks[zone]
+        if kit.orders[source] == BY_FACE:
             self._mix(source, face_mask != kit.everyone)
             if face_mask != kit.everyone:
                 self._blur(source, face_mask)
         trace = self.trace
         if trace is None:
-            cards = self.zones[source]
-            if cards[len(cards) - 1] == card:  # the top of a pile, mostly
-                cards.pop()
-            else:
-                cards.remove(card)
+            self.lift(card, source)
             self.where[card] = zone
             if kit.spotted:
                 self.spot[card] = spot
-            self._put(card, zone, under)
-            if face_mask:
-                self.known[card] = self.known[card] | face_mask
-            if back_mask:
-                self.seen[card] = self.seen[card] | back_mask
+            self.put(card, zone, under)
+            self.known[card] |= face_mask
+            self.seen[card] |= back_mask
             return
         self.learn(card, face_mask, back_mask)
         event = Event(MOVED, note)
         event.show(self, card)
         event.from_zone = source
-        place = self.zones[source].index(card)
-        event.from_place = self.spot[card] if kit.zones[source].order == BY_SPOT else place
+        event.from_place = self.lift(card, source)
+        if kit.orders[source] == BY_SPOT:
+            event.from_place = self.spot[card]
         event.to_zone = zone
-        del self.zones[source][place]
         self.where[card] = zone
         if kit.spotted:
             self.spot[card] = spot
-        place = self._put(card, zone, under)
-        event.to_place = spot if there.order == BY_SPOT else place
+        event.to_place = self.put(card, zone, under)
+        if kit.orders[zone] == BY_SPOT:
+            event.to_place = spot
         trace.add(event)
 
-    def slide(self, card: int, spot: int, note: Note | None = None) -> None:
+    def slide(self, card: Num, spot: Num, note: Note | None = None) -> None:
         """Move a card to another spot of its zone, past no other card."""
         if self.trace is None:
             self.spot[card] = spot
         else:
             self.move(card, self.where[card], note, False, spot)
 
-    def pour(self, source: int, pile: int, note: Note | None = None) -> None:
+    def pour(self, source: Num, pile: Num, note: Note | None = None) -> None:
         """Move all that lies in a zone onto a pile, the last card first: as so many moves, and faster.
 
         A hand can be poured only where everyone sees its cards.
         """
         kit = self.kit
-        there = kit.zones[pile]
-        cards = self.zones[source]
-        if self.trace is not None or not cards:
-            while cards:
-                self.move(cards[len(cards) - 1], pile, note)
+        if self.trace is not None:
+            while self.size[source]:
+                self.move(self.top(source), pile, note)
             return
-        if kit.zones[source].order == BY_FACE:
-            assert there.face_mask == kit.everyone
+        face_mask = kit.face_masks[pile]
+        back_mask = kit.back_masks[pile]
+        if kit.orders[source] == BY_FACE:
+            assert face_mask == kit.everyone
             self._mix(source, False)
-        onto = self.zones[pile]
-        where = self.where
-        known = self.known
-        seen = self.seen
-        face_mask = there.face_mask
-        back_mask = there.back_mask
-        for i in range(len(cards) - 1, -1, -1):
-            card = cards[i]
-            onto.append(card)
-            where[card] = pile
-            if face_mask & ~known[card]:
-                known[card] = known[card] | face_mask
-            if back_mask & ~seen[card]:
-                seen[card] = seen[card] | back_mask
-            if self.spot[card]:
+        while self.size[source]:
+            card = self.top(source)
+            self.size[source] -= 1
+            self.where[card] = pile
+            if kit.spotted:
                 self.spot[card] = 0
-        cards.clear()
+            self.put(card, pile)
+            self.known[card] |= face_mask
+            self.seen[card] |= back_mask
 
-    def _blur(self, source: int, face_mask: int) -> None:
+    def _blur(self, source: Num, face_mask: Num) -> None:
         """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it."""
-        unseeing = self.kit.everyone & ~(self.kit.zones[source].face_mask | face_mask)
-        for other in self.zones[source]:
-            self.known[other] &= ~unseeing
+        unseeing = self.kit.everyone & ~(self.kit.face_masks[source] | face_mask)
+        first = self.base[source]
+        for i in range(first, first + self.size[source]):
+            self.known[self.lie[i]] &= ~unseeing
 
-    def _mix(self, source: int, unseen: bool) -> None:
+    def _mix(self, source: Num, unseen: bool) -> None:
         """A card leaves a hand: nobody can tell from which shuffle it was if the hand has cards of several.
 
         Their pools are one from now on. A card that everyone knows joins them only if it may have left unseen.
         """
-        one = NOBODY
+        i: Num
+        everyone: Num = self.kit.everyone
+        one: Num = NOBODY
         several = False
-        for card in self.zones[source]:
-            if unseen or self.known[card] != self.kit.everyone:
+        first = self.base[source]
+        for i in range(first, first + self.size[source]):
+            card = self.lie[i]
+            if unseen or self.known[card] != everyone:
                 pool = self.pool[card]
                 if pool != one:
                     several = several or one != NOBODY
@@ -246,53 +324,48 @@ class State:
         if several:
             self.part()
             pools = self.pool
-            for card in self.zones[source]:
+            for card in self.cards(source):
                 pool = pools[card]
-                if pool != one and self.known[card] != self.kit.everyone:
+                if pool != one and self.known[card] != everyone:
                     for other in range(len(pools)):
                         if pools[other] == pool:
                             pools[other] = one
             if unseen:
-                for card in self.zones[source]:
-                    self.pool[card] = one
+                for card in self.cards(source):
+                    pools[card] = one
 
-    def place_by_face(self, zone: int, face: int) -> int:
-        """Where in a zone the first card of this face lies, as views count; NOBODY where there is none."""
-        cards = self.zones[zone]
-        for place in range(len(cards)):
-            if self.face[cards[place]] == face:
-                return place
-        return NOBODY
-
-    def take(self, zone: int, face: int) -> int:
+    def take(self, zone: Num, face: Num) -> Num:
         """The card of this face that leaves a zone where cards have no place of their own.
 
         Of equal cards the best known one is taken, and whoever knew another of them forgets it: nobody
         can tell which of them it was.
         """
-        best = NOBODY
-        rest: list[int] = []
-        for card in self.zones[zone]:
+        i: Num
+        best: Num = NOBODY
+        others = False
+        first = self.base[zone]
+        for i in range(first, first + self.size[zone]):
+            card = self.lie[i]
             if self.face[card] == face:
                 if best == NOBODY:
                     best = card
-                elif self.known[card] == self.known[best]:
-                    rest.append(card)
-                elif self.known[card].bit_count() > self.known[best].bit_count():
-                    rest.append(best)
-                    best = card
                 else:
-                    rest.append(card)
-        for card in rest:
-            self.known[card] &= self.known[best] | self.kit.zones[zone].face_mask
+                    others = True
+                    if bits(self.known[card]) > bits(self.known[best]):
+                        best = card
+        if others:
+            for card in self.cards(zone):
+                if self.face[card] == face and card != best:
+                    self.known[card] &= self.known[best] | self.kit.face_masks[zone]
         return best
 
-    def learn(self, card: int, face_mask: int, back_mask: int) -> None:
+    # ------------------------------------------------------------------------ what seats know
+    def learn(self, card: Num, face_mask: Num, back_mask: Num) -> None:
         """Let seats know a card's face, or only its back; notes whether that told anybody anything."""
         trace = self.trace
         if trace is not None:
             fresh = face_mask & ~(self.known[card] | trace.learned)
-            seat = 0
+            seat: Num = 0
             while fresh:
                 if fresh & 1 and not self.deduced(card, seat):
                     trace.learned |= 1 << seat
@@ -302,9 +375,12 @@ class State:
         self.known[card] |= face_mask
         self.seen[card] |= back_mask | face_mask
 
-    def deduced(self, card: int, seat: int) -> bool:
+    def deduced(self, card: Num, seat: Num) -> bool:
         """Whether a seat that counts cards knows this one: all it does not know of its pool is mixed in this zone."""
-        zone = self.where[card] if self.kit.zones[self.where[card]].order == BY_FACE else NOBODY
+        other: Num
+        zone = self.where[card]
+        if self.kit.orders[zone] != BY_FACE:
+            zone = NOBODY
         for other in range(len(self.face)):
             if (
                 other != card
@@ -315,9 +391,9 @@ class State:
                 return False
         return True
 
-    def turn_up(self, card: int, note: Note | None = None, seat: int = NOBODY) -> None:
+    def turn_up(self, card: Num, note: Note | None = None, seat: Num = NOBODY) -> None:
         """Turn a card face up where it lies: everyone knows it from now on."""
-        everyone = self.kit.everyone
+        everyone: Num = self.kit.everyone
         if self.trace is None:
             self.known[card] = everyone
             self.seen[card] = everyone
@@ -325,12 +401,12 @@ class State:
         self.learn(card, everyone, everyone)
         self._tell_turned(card, note, seat)
 
-    def look(self, card: int, seat: int, note: Note | None = None) -> None:
+    def look(self, card: Num, seat: Num, note: Note | None = None) -> None:
         """Let one seat see a card's face; the others see that it looked."""
         self.learn(card, 1 << seat, 1 << seat)
         self._tell_turned(card, note, seat)
 
-    def _tell_turned(self, card: int, note: Note | None, seat: int) -> None:
+    def _tell_turned(self, card: Num, note: Note | None, seat: Num) -> None:
         if self.trace is not None:
             event = Event(TURNED, note)
             event.show(self, card)
@@ -339,40 +415,35 @@ class State:
             event.to_place = place_in(self, card)
             self.trace.add(event)
 
-    def at(self, zone: int, spot: int) -> int:
-        """The card on a spot of a zone; NOBODY where it is empty."""
-        for card in self.zones[zone]:
-            if self.spot[card] == spot:
-                return card
-        return NOBODY
-
-    def uncover(self, card: int) -> None:
+    def uncover(self, card: Num) -> None:
         """A covered card comes to light: it is now known as its zone is."""
-        zone = self.kit.zones[self.where[card]]
-        self.learn(card, zone.face_mask, zone.back_mask)
+        zone = self.where[card]
+        self.learn(card, self.kit.face_masks[zone], self.kit.back_masks[zone])
 
-    def shuffle(self, zone: int, order: list[int], note: Note | None = None, hand: int = NOBODY) -> None:
+    def shuffle(self, zone: Num, order: Row, note: Note | None = None, hand: Num = NOBODY) -> None:
         """Lay a pile in the order chance drew: at place i comes the face that lay at place `order[i]`.
 
         A shuffle is where knowledge dies and where a pool of lookalikes is born. The faces move and the numbers of
         the cards stay: whoever knew which number was which knows nothing any more. Where the pile was not empty, what
         is hidden in a `hand` drawn from it may be any of those cards still: it joins the pool.
         """
-        cards = self.zones[zone]
-        lookalikes: list[int] = []
+        cards = self.cards(zone)
+        i: Num
+        lookalikes = new_row()
         if hand != NOBODY:
-            pools = [self.pool[card] for card in cards]
-            for card in self.zones[hand]:
-                if self.known[card] != self.kit.everyone and self.pool[card] in pools:
-                    lookalikes.append(card)
-        faces = [self.face[card] for card in cards]
-        self.part()
-        for i in range(len(cards)):
-            self.face[cards[i]] = faces[order[i]]
-        self.shuffles += 1
-        face_mask = self.kit.zones[zone].face_mask
-        back_mask = self.kit.zones[zone].back_mask
+            for card in self.cards(hand):
+                if self.known[card] != self.kit.everyone and self._in_pool(cards, self.pool[card]):
+                    lookalikes = append(lookalikes, card)
+        faces = new_row(len(cards))
         for card in cards:
+            faces = append(faces, self.face[card])
+        self.part()
+        self.shuffles += 1
+        face_mask = self.kit.face_masks[zone]
+        back_mask = self.kit.back_masks[zone]
+        for i in range(len(cards)):
+            card = cards[i]
+            self.face[card] = faces[order[i]]
             self.known[card] = face_mask
             self.seen[card] = back_mask
             self.pool[card] = self.shuffles
@@ -384,8 +455,15 @@ class State:
             event.n = len(cards)
             self.trace.add(event)
 
+    def _in_pool(self, cards: Row, pool: Num) -> bool:
+        """Whether any of these cards is of this pool."""
+        for card in cards:
+            if self.pool[card] == pool:
+                return True
+        return False
+
     # ------------------------------------------------------------------------ numbers and marks
-    def count(self, var: int, value: int, note: Note | None = None, card: int = NOBODY) -> None:
+    def count(self, var: Num, value: Num, note: Note | None = None, card: Num = NOBODY) -> None:
         """Set one of the game's public numbers; `card` is where the difference comes from, if it lies on the table."""
         if self.trace is not None and value != self.vars[var]:
             event = Event(COUNTED, note)
@@ -399,16 +477,16 @@ class State:
             self.trace.add(event)
         self.vars[var] = value
 
-    def mark(self, kind: int, seat: int, card: int = NOBODY, n: int = 0, until: int = 0) -> None:
+    def mark(self, kind: Num, seat: Num, card: Num = NOBODY, n: Num = 0, until: Num = 0) -> None:
         """Lay a mark; `until` is a moment the game names, see `unmark`."""
         self.marks.append(Mark(kind, seat, card, n, until))
 
-    def unmark(self, until: int) -> None:
+    def unmark(self, until: Num) -> None:
         """A moment has come: drop the marks that last until then."""
         if self.marks:
             self.marks = [mark for mark in self.marks if mark.until != until]
 
-    def say(self, note: Note, seat: int = NOBODY, n: int = 0, card: int = NOBODY) -> None:
+    def say(self, note: Note, seat: Num = NOBODY, n: Num = 0, card: Num = NOBODY) -> None:
         """Tell everyone that something happened that moved no card."""
         if self.trace is not None:
             event = Event(SAID, note)
@@ -418,7 +496,7 @@ class State:
                 event.show(self, card)
             self.trace.add(event)
 
-    def begin(self, heads: int, seat: int = NOBODY, n: int = 0) -> None:
+    def begin(self, heads: Num, seat: Num = NOBODY, n: Num = 0) -> None:
         """A turn or a phase begins, and no line says so: whose it is, and which."""
         if self.trace is not None:
             event = Event(SAID, None)
@@ -433,20 +511,22 @@ class State:
             self.trace.learned = self.kit.everyone
 
     # ------------------------------------------------------------------------ asking
-    def ask(self, seat: int, low: int, high: int, mode: int = SEALED) -> None:
+    def ask(self, seat: Num, low: Num, high: Num, mode: Num = SEALED) -> None:
         """Put a question of the running effect to a seat; several seats may be asked at once."""
-        if not self.asks:
-            self.questions += 1
         self.mode = mode
-        self.asks.append(Ask(seat, low, high))
+        if self.asks:
+            self.asks = [*self.asks, Ask(seat, low, high)]
+        else:
+            self.questions += 1
+            self.asks = [Ask(seat, low, high)]
 
-    def draw_lots(self, below: int, lots: int) -> None:
+    def draw_lots(self, below: Num, lots: Num) -> None:
         """Ask chance for `lots` different numbers below `below`, in order."""
         self.lots_from = below
         self.lots = lots
         self.questions += 1
 
-    def push(self, script: Script, seat: int, card: int = NOBODY, n: int = 0, m: int = 0) -> None:
+    def push(self, script: Script, seat: Num, card: Num = NOBODY, n: Num = 0, m: Num = 0) -> None:
         """Do another script first, then go on here."""
         self.stack.append(Frame(script, seat, card, n, m))
 
@@ -456,7 +536,7 @@ class State:
         self.stack.clear()
 
 
-def place_in(g: State, card: int) -> int:
+def place_in(g: State, card: Num) -> Num:
     """Where a card lies in its zone: its spot, or its place from the bottom, or in a hand from the lowest face."""
     zone = g.where[card]
-    return g.spot[card] if g.kit.zones[zone].order == BY_SPOT else g.zones[zone].index(card)
+    return g.spot[card] if g.kit.orders[zone] == BY_SPOT else index(g.cards(zone), card)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ludotheque.kernel.effect import Effect, Frame
 from ludotheque.kernel.game import LOST, SHARED, WON
+from ludotheque.kernel.rows import Num, Row
 from ludotheque.kernel.state import State
 from ludotheque.kernel.text import Note, Text
 
@@ -27,11 +28,11 @@ class WhoBegins(Effect):
         """As the table's options say."""
         first = g.kit.options["first"]
         if isinstance(first, int):
-            self.dealt(g, f, [first])
+            self.dealt(g, f, Row([first]))
         else:
             g.draw_lots(len(self.candidates(g)), 1)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """That seat begins."""
         seat = self.candidates(g)[drawn[0]]
         g.count(self.first, seat)
@@ -51,10 +52,9 @@ class FirstTurn(Effect):
         g.push(g.kit.scripts[self.script], g.vars[self.first])
 
 
-def shuffle(g: State, zone: int) -> None:
+def shuffle(g: State, zone: Num) -> None:
     """Ask chance for the order of a pile; `dealt` gets it."""
-    n = len(g.zones[zone])
-    g.draw_lots(n, n)
+    g.draw_lots(g.size[zone], g.size[zone])
 
 
 class Shuffle(Effect):
@@ -69,7 +69,7 @@ class Shuffle(Effect):
         """Ask chance for the order."""
         shuffle(g, self.zone)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Lay the pile in that order."""
         g.shuffle(self.zone, drawn, self.note)
 
@@ -88,7 +88,7 @@ class ShuffleEach(Effect):
         f.n = 0
         shuffle(g, self.pile)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Then the next."""
         g.shuffle(self.pile + self.stride * f.n, drawn, self.note)
         f.n += 1
@@ -111,9 +111,8 @@ class DealHands(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Seat by seat."""
         for seat in range(g.kit.seats):
-            pile = g.zones[self.pile + self.pile_stride * seat]
             for _ in range(self.n):
-                g.move(pile[len(pile) - 1], self.hand + self.hand_stride * seat)
+                g.move(g.top(self.pile + self.pile_stride * seat), self.hand + self.hand_stride * seat)
             g.say(self.note, seat, self.n)
 
 
@@ -171,30 +170,30 @@ class Draw(Effect):
 
     def go_on(self, g: State, f: Frame) -> None:
         """As long as there are cards."""
-        pile = g.zones[self.pile + self.stride * f.seat]
-        drawn = 0
-        while f.n > 0 and pile:
-            g.move(pile[len(pile) - 1], self.hand + self.stride * f.seat)
+        pile = self.pile + self.stride * f.seat
+        drawn: Num = 0
+        while f.n > 0 and g.size[pile]:
+            g.move(g.top(pile), self.hand + self.stride * f.seat)
             f.n -= 1
             drawn += 1
         if drawn:
             self.drew(g, f, drawn)
-        if f.n > 0 and g.zones[self.discard + self.stride * f.seat]:
+        if f.n > 0 and g.size[self.discard + self.stride * f.seat]:
             self.restock(g, f.seat)
         else:
             self.ended(g, f)
 
-    def restock(self, g: State, seat: int) -> None:
+    def restock(self, g: State, seat: Num) -> None:
         """The discard pile becomes the pile; chance is asked for its order."""
         g.pour(self.discard + self.stride * seat, self.pile + self.stride * seat)
         shuffle(g, self.pile + self.stride * seat)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new pile; the same draw goes on."""
         g.shuffle(self.pile + self.stride * f.seat, drawn, self.reshuffled)
         self.go_on(g, f)
 
-    def drew(self, g: State, f: Frame, n: int) -> None:
+    def drew(self, g: State, f: Frame, n: Num) -> None:
         """So many cards were drawn in one go."""
 
     def ended(self, g: State, f: Frame) -> None:

@@ -26,8 +26,8 @@ def view(g: State, seat: int) -> Data:
     """The table as one seat sees it; the number of seats stands for a spectator."""
     kit = g.kit
     zones: list[object] = []
-    for z in range(len(g.zones)):
-        zone: Data = {**zone_name(kit.zones[z]), "count": len(g.zones[z]), "cards": _cards(g, z, seat)}
+    for z in range(len(kit.zones)):
+        zone: Data = {**zone_name(kit.zones[z]), "count": g.size[z], "cards": _cards(g, z, seat)}
         if kit.zones[z].order == BY_SPOT:
             zone["spots"] = True
         zones.append(zone)
@@ -62,8 +62,8 @@ def unseen(g: State, seat: int) -> list[Data]:
     kit = g.kit
     faces: dict[int, dict[int, int]] = {}
     zones: dict[int, dict[int, int]] = {}
-    for z in range(len(g.zones)):
-        for card in g.zones[z]:
+    for z in range(len(kit.zones)):
+        for card in g.cards(z):
             if g.known[card] >> seat & 1:
                 continue
             pool = g.pool[card]
@@ -147,7 +147,7 @@ def _cards(g: State, z: int, seat: int) -> list[Data]:
     kit = g.kit
     shown: list[Data] = []
     unknown: list[Data] = []
-    for card in g.zones[z]:
+    for card in g.cards(z):
         data = _card(kit, g.face[card], g.known[card], g.seen[card], seat)
         if kit.zones[z].order == BY_SPOT:
             data["spot"] = g.spot[card]
@@ -249,7 +249,7 @@ def said_move(g: State, seat: int, move: Move) -> Text:
         if zone.seat != NOBODY:
             params["seat"] = zone.seat
         if move.place >= 0:
-            card = g.zones[move.zone][move.place]
+            card = g.card(move.zone, move.place)
             params["place"] = kit.game.place_name(kit, move.zone, place_in(g, card))
             if g.known[card] >> seat & 1:
                 params["card"] = kit.types[g.face[card]].name

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.kernel.rows import Num
+
 # ------------------------------------------------------------------ who sees a card in a zone
 HIDDEN: Final = 0  #: nobody, only that something lies there
 OWNER: Final = 1  #: the seat the zone belongs to
@@ -23,12 +25,12 @@ class Zone:
     mixed as in a hand, where whoever does not see them sees only how many there are.
     """
 
-    def __init__(self, key: str, seat: int, number: int, face: int, back: int, order: int = BY_TIME) -> None:
+    def __init__(self, key: str, seat: Num, number: Num, face: Num, back: Num, order: Num = BY_TIME) -> None:
         self.key = key
         self.seat = seat
         self.number = number
         self.face = face
         self.back = back
         self.order = order
-        self.face_mask = 0  #: which seats learn the face of a card that comes here; the kit fills it in
-        self.back_mask = 0
+        self.face_mask: Num = 0  #: which seats learn the face of a card that comes here; the kit fills it in
+        self.back_mask: Num = 0

@@ -1,1 +1,1 @@
-"""The lab: bots against bots (`arena`), and how fast the house plays (`bench`)."""
+"""The lab: bots against bots (`arena`), random games by the thousand (`playout`), and how fast we play (`bench`)."""

@@ -31,6 +31,7 @@ from ludotheque.kernel.game import DREW, SHARED, WON
 from ludotheque.kernel.match import Match
 from ludotheque.lab import builds
 from ludotheque.lab.engines import Engine, engine_for
+from ludotheque.lab.playout import points_of
 from ludotheque.lab.report import Report
 from ludotheque.lab.statistics import decimal, percent, wilson
 from ludotheque.locales import say
@@ -242,22 +243,16 @@ def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
         decisions += 1
     outcome = match.outcome
     assert outcome is not None
-    points = _points(match)
+    points = points_of(match.g)
     for seat, at in enumerate(seats):
-        count.bots[at].note(seat, outcome["seats"], points[seat])
-    count.first.note(first, outcome["seats"], points[first])
+        count.bots[at].note(seat, outcome["seats"], points[seat] if points else None)
+    count.first.note(first, outcome["seats"], points[first] if points else None)
     count.decisions.note(decisions)
     for i, var in enumerate(match.kit.vars):  # what a game counts its length in, if it does
         if var.key == "turns":
             count.turns.note(match.g.vars[i])
         elif var.key == "round":
             count.rounds.note(match.g.vars[i])
-
-
-def _points(match: Match) -> list[int | None]:
-    """The final count of each seat; None where a game has no scores."""
-    lines = match.kit.game.lines(match.g)
-    return [sum(line.points[seat] for line in lines) if lines else None for seat in range(match.kit.seats)]
 
 
 def _write_record(match: Match, batch: Batch, number: int) -> str:

@@ -23,7 +23,7 @@ from ludotheque.kernel.shelf import ShelfGame
 CLOCK = "process_time" if get_clock_info("process_time").resolution < 1e-6 else "perf_counter"
 clock = process_time if CLOCK == "process_time" else perf_counter
 
-Random = Callable[[], float]
+Random = Callable[[], Any]
 #: Decisions, seconds of the deal, seconds in all.
 Run = tuple[int, float, float]
 

@@ -6,22 +6,38 @@ from ludotheque.games.saint_seiya import numbers, terms, verbs, zones
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, kit_of
 from ludotheque.games.saint_seiya.rules.main_phase import MainPhase
 from ludotheque.games.saint_seiya.values import armour_cosmos, can_acquire, cost_of, engaged_at
-from ludotheque.kernel import DONE, NOBODY, Bundle, State, Text, first_of, pack, so_far, verb_of
+from ludotheque.kernel import (
+    DONE,
+    NOBODY,
+    Bundle,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    extend,
+    first_of,
+    new_row,
+    pack,
+    so_far,
+    verb_of,
+)
 from ludotheque.kernel.engine import ask_of, asking
+from ludotheque.kernel.rowtools import index
 
 
-def times(g: State, seat: int, option: int) -> int:
+def times(g: State, seat: Num, option: Num) -> Num:
     """R18: equal Characters are sent to face a card together, where sending one of them starts nothing."""
     if verb_of(option) != verbs.ENGAGE or kit_of(g).cards[first_of(option)].on_play is not None:
         return 1
-    n = 0
-    for card in g.zones[zones.HAND + zones.SIDE * seat]:
+    n: Num = 0
+    for card in g.cards(zones.HAND + zones.SIDE * seat):
         if g.face[card] == first_of(option):
             n += 1
     return n
 
 
-def bundles(g: State, seat: int) -> list[Bundle]:
+def bundles(g: State, seat: Num) -> list[Bundle]:
     """R18, R24: as many equal Characters as it takes are sent to face a card, and it is acquired.
 
     For each card and each way those of whom the fewest are needed.
@@ -34,7 +50,7 @@ def bundles(g: State, seat: int) -> list[Bundle]:
     if not crews:
         return out
     more = armour_cosmos(g, kit, seat)
-    for target in g.zones[zones.FIELD]:
+    for target in g.cards(zones.FIELD):
         slot = g.spot[target]
         engaged = engaged_at(g, seat, slot)
         _offer(g, kit, seat, target, engaged, crews, 0, pack(verbs.FIGHT, slot), out)
@@ -44,42 +60,44 @@ def bundles(g: State, seat: int) -> list[Bundle]:
     return out
 
 
-def _crews(g: State, kit: SaintSeiyaKit, seat: int) -> list[list[int]]:
+def _crews(g: State, kit: SaintSeiyaKit, seat: Num) -> list[Row]:
     """The Characters of the hand that start nothing when they are engaged, equal ones together."""
-    out: list[list[int]] = []
-    for card in g.zones[zones.HAND + zones.SIDE * seat]:
+    out: list[Row] = []
+    for card in g.cards(zones.HAND + zones.SIDE * seat):
         it = kit.cards[g.face[card]]
         if it.kind == terms.CHARACTER and it.on_play is None:
-            if not out or g.face[out[len(out) - 1][0]] != it.number:
-                out.append([])
-            out[len(out) - 1].append(card)
+            last = len(out) - 1
+            if last >= 0 and g.face[out[last][0]] == it.number:
+                out[last] = append(out[last], card)
+            else:
+                out.append(append(new_row(), card))
     return out
 
 
 def _offer(
     g: State,
     kit: SaintSeiyaKit,
-    seat: int,
-    target: int,
-    engaged: list[int],
-    crews: list[list[int]],
-    more: int,
-    option: int,
+    seat: Num,
+    target: Num,
+    engaged: Row,
+    crews: list[Row],
+    more: Num,
+    option: Num,
     out: list[Bundle],
 ) -> None:
     """One way to acquire one card, if somebody is still needed for it and the hand has them."""
     cosmos = verb_of(option) == verbs.RALLY
-    if cost_of(g, kit, seat, target, [*engaged, crews[0][0]], cosmos) == numbers.ABSENT:
+    if cost_of(g, kit, seat, target, append(engaged[:], crews[0][0]), cosmos) == numbers.ABSENT:
         return
-    if (engaged or more) and can_acquire(g, kit, seat, target, engaged, more, cosmos):
+    if (len(engaged) or more) and can_acquire(g, kit, seat, target, engaged, more, cosmos):
         return
-    fewest = 0
-    face = NOBODY
+    fewest: Num = 0
+    face: Num = NOBODY
     for crew in crews:
         for n in range(1, len(crew) + 1):
             if fewest and n >= fewest:
                 break
-            if can_acquire(g, kit, seat, target, engaged + crew[:n], more, cosmos):
+            if can_acquire(g, kit, seat, target, extend(engaged[:], crew[:n]), more, cosmos):
                 fewest = n
                 face = g.face[crew[0]]
     if not fewest:
@@ -92,22 +110,23 @@ def _offer(
     key = "saint-seiya-bundle-force"
     if cosmos:
         key = "saint-seiya-bundle-armour" if more else "saint-seiya-bundle-cosmos"
-    out.append(Bundle(picks, Text(key, "R24", params), zones.FIELD, g.zones[zones.FIELD].index(target)))
+    out.append(Bundle(picks, Text(key, "R24", params), zones.FIELD, index(g.cards(zones.FIELD), target)))
 
 
-def misses(g: State, seat: int, option: int) -> Text | None:
+def misses(g: State, seat: Num, option: Num) -> Text | None:
     """R24, R30: who ends the main phase wins nothing more this turn: the dearest card that could still be won."""
     effect = asking(g)
     ask = ask_of(g, seat)
     if option != DONE or not isinstance(effect, MainPhase) or ask is None:
         return None
     kit = kit_of(g)
-    best = NOBODY
-    dearest = 0
+    best: Num = NOBODY
+    dearest: Num = 0
     for other in effect.options(g, g.stack[len(g.stack) - 1], ask):
         if verb_of(other) in (verbs.FIGHT, verbs.RALLY):
             target = g.at(zones.FIELD, first_of(other))
-            cost = max(kit.cards[g.face[target]].cost_force, kit.cards[g.face[target]].cost_cosmos)
+            it = kit.cards[g.face[target]]
+            cost = it.cost_force if it.cost_force > it.cost_cosmos else it.cost_cosmos
             if cost > dearest:
                 best = target
                 dearest = cost

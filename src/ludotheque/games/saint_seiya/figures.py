@@ -16,10 +16,10 @@ from ludotheque.games.saint_seiya.values import (
     hand_values,
     values_of,
 )
-from ludotheque.kernel import Figure, State, first_of, second_of, verb_of
+from ludotheque.kernel import Figure, Num, Row, State, append, first_of, second_of, verb_of
 
 
-def figures(g: State, seat: int) -> list[Figure]:
+def figures(g: State, seat: Num) -> list[Figure]:
     """The field as it stands for the active player, the Armour in play, and what the hands that are known bring.
 
     force, cosmos   what those who face a card have, of what it costs them; left out where it has no such cost (R4)
@@ -31,9 +31,9 @@ def figures(g: State, seat: int) -> list[Figure]:
     kit = kit_of(g)
     active = g.vars[numbers.ACTIVE]
     more = armour_cosmos(g, kit, active)
-    held = len(g.zones[zones.HAND + zones.SIDE * active])
+    held = g.size[zones.HAND + zones.SIDE * active]
     out: list[Figure] = []
-    for target in g.zones[zones.FIELD]:
+    for target in g.cards(zones.FIELD):
         _stake(g, kit, active, target, engaged_at(g, active, g.spot[target]), more, held, out)
     if more:
         out.append(Figure("armour", n=more, seat=active, zone=zones.EQUIPPED + zones.SIDE * active))
@@ -42,7 +42,7 @@ def figures(g: State, seat: int) -> list[Figure]:
     return out
 
 
-def foresee(g: State, seat: int, option: int) -> list[Figure]:
+def foresee(g: State, seat: Num, option: Num) -> list[Figure]:
     """How a slot would stand with one more card engaged there; what an acquisition would be paid with."""
     verb = verb_of(option)
     out: list[Figure] = []
@@ -58,17 +58,19 @@ def foresee(g: State, seat: int, option: int) -> list[Figure]:
     more = armour_cosmos(g, kit, seat)
     if verb == verbs.ENGAGE:
         hand = zones.HAND + zones.SIDE * seat
-        engaged.append(find(g, hand, first_of(option)))
-        _stake(g, kit, seat, target, engaged, more, len(g.zones[hand]) - 1, out)
+        engaged = append(engaged, find(g, hand, first_of(option)))
+        _stake(g, kit, seat, target, engaged, more, g.size[hand] - 1, out)
     elif verb == verbs.FIGHT:
         _way(g, kit, seat, target, engaged, 0, False, out)
+    elif second_of(option):
+        _way(g, kit, seat, target, engaged, more, True, out)
     else:
-        _way(g, kit, seat, target, engaged, more if second_of(option) else 0, True, out)
+        _way(g, kit, seat, target, engaged, 0, True, out)
     return out
 
 
 def _stake(
-    g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[int], more: int, held: int, out: list[Figure]
+    g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, more: Num, held: Num, out: list[Figure]
 ) -> None:
     """R24: a card of the field both ways, and what bars it."""
     _way(g, kit, seat, target, engaged, 0, False, out)
@@ -82,7 +84,7 @@ def _stake(
 
 
 def _way(
-    g: State, kit: SaintSeiyaKit, seat: int, target: int, engaged: list[int], more: int, cosmos: bool, out: list[Figure]
+    g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, more: Num, cosmos: bool, out: list[Figure]
 ) -> bool:
     """What is there for a card one way, of what it costs; nothing where it cannot be acquired so (R4)."""
     cost = cost_of(g, kit, seat, target, engaged, cosmos)
@@ -90,22 +92,21 @@ def _way(
         return False
     slot = g.spot[target]
     have = more
-    if engaged:
-        for value in values_of(g, kit, seat, engaged, slot, cosmos):
-            have += value
+    for value in values_of(g, kit, seat, engaged, slot, cosmos):
+        have += value
     key = "with-armour" if more else "cosmos" if cosmos else "force"
     out.append(Figure(key, have, cost, seat, zones.FIELD, [slot]))
     return True
 
 
-def _hand(g: State, kit: SaintSeiyaKit, seat: int, owner: int, out: list[Figure]) -> None:
+def _hand(g: State, kit: SaintSeiyaKit, seat: Num, owner: Num, out: list[Figure]) -> None:
     """What a hand brings in all, for who knows all of it."""
     zone = zones.HAND + zones.SIDE * owner
-    cards = g.zones[zone]
+    cards = g.cards(zone)
     for card in cards:
         if not g.known[card] >> seat & 1:
             return
-    if cards:
+    if len(cards):
         force, cosmos, healing = hand_values(g, kit, owner, cards)
         out.append(Figure("hand-force", n=force, seat=owner, zone=zone))
         out.append(Figure("hand-cosmos", n=cosmos, seat=owner, zone=zone))

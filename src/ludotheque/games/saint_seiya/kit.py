@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.saint_seiya import keywords, marks, numbers, sorts, terms, verbs, zones
+from ludotheque.games.saint_seiya import keywords, marks, numbers, sorts, terms, zones
 from ludotheque.kernel import (
     BY_FACE,
     BY_SPOT,
@@ -16,23 +16,26 @@ from ludotheque.kernel import (
     Frame,
     Game,
     Kit,
+    Num,
+    Row,
     Script,
     State,
     Text,
     Var,
     Zone,
-    pack,
+    append,
+    new_row,
 )
 
 
 class Step(Effect):
     """One step of a line. What a question of it is about is said by its `prompt`."""
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47: whether an activation with this step may be announced: its price can be paid, its object exists."""
         return True
 
-    def why(self, g: State, kit: SaintSeiyaKit, seat: int, card: Card) -> Text:
+    def why(self, g: State, kit: SaintSeiyaKit, seat: Num, card: Card) -> Text:
         """Why the activation of a card may not be announced because of this step."""
         return Text("saint-seiya-no-object", "A47", {"card": card.name})
 
@@ -65,7 +68,7 @@ class Printed(Effect):
         """A line is not a step itself."""
         raise NotImplementedError
 
-    def flag(self) -> int:
+    def flag(self) -> Num:
         """The standing rule that it is, one of the bits above."""
         return 0
 
@@ -73,12 +76,12 @@ class Printed(Effect):
         """A45: whether it doubles the printed values of another card engaged beside it."""
         return False
 
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """What the card `source` adds by this line to the Force, or the Cosmos, of the card `to` beside it."""
         return 0
 
-    def cheapens(self, target: Card, cards: list[Card], source: int, cosmos: bool) -> int:
-        """By how much it lowers what a card of the field costs those engaged against it; source -1: its own line."""
+    def cheapens(self, g: State, kit: SaintSeiyaKit, target: Card, engaged: Row, cosmos: bool) -> Num:
+        """By how much it lowers what a card of the field costs those engaged against it."""
         return 0
 
     def params(self) -> dict[str, int | str]:
@@ -173,8 +176,8 @@ class Card(CardType):
         return out + self.rulings
 
 
-def fits(card: Card, which: int) -> bool:
-    """Whether a card is one of those an effect asks for."""
+def fits(card: Card, which: Num) -> bool:
+    """Whether a card is of some sort."""
     character = card.kind == terms.CHARACTER
     if which == sorts.ANY:
         return True
@@ -206,6 +209,10 @@ def fits(card: Card, which: int) -> bool:
         return character and card.cosmos > 0
     if which == sorts.WITHOUT_COSMOS:
         return character and card.cosmos == 0
+    if which == sorts.WITH_LINES_IN_FIGHT:
+        return len(card.fighting) > 0
+    if which == sorts.WITH_LINES_ON_FIELD:
+        return len(card.standing) > 0
     return card.hero == which - sorts.OF_HERO
 
 
@@ -220,14 +227,11 @@ class SaintSeiyaKit(Kit):
         self.popes = 0  #: A6: how many cards go back into the Reserve whenever they are revealed
         self.silver_by_rank = options["silver"] == "rank"  #: A1
         self.ties_share = options["ties"] == "all"  #: A2
-        #: face -> occupied slots (one bit each) -> the options that engage it against them
-        self.facings: list[list[list[int]]] = []
-        self.engagings: list[int] = []  #: face -> the option that engages it against slot 1; the others likewise
-        self.equippings: list[int] = []
-        self.activations: list[int] = []
-        self.healings: list[int] = []
-        self.discardings: list[int] = []
-        self.fit: list[list[bool]] = [[] for _ in range(sorts.ALL)]  #: filter -> face -> whether it fits
+        # Of cards what is read at every move, as rows.
+        self.sorts = new_row()  #: face -> the sorts of cards that it is one of, one bit each
+        self.flags = new_row()  #: face -> the standing rules it bears, one bit each
+        self.force = new_row()
+        self.cosmos = new_row()
         self.mark_names = list(marks.NAMES)
         self.add_zone(Zone("reserve", NOBODY, 0, HIDDEN, EVERYONE))
         self.add_zone(Zone("field", NOBODY, 0, EVERYONE, EVERYONE, BY_SPOT))
@@ -248,24 +252,21 @@ class SaintSeiyaKit(Kit):
         for seat in range(seats):
             self.vars.append(Var("hero", seat))
 
-    def add_card(self, card: Card, copies: int) -> None:
+    def add_card(self, card: Card, copies: Num) -> None:
         """Put a card into the box, and its lines' steps under names that a saved table finds again."""
         face = self.add_type(card, copies)
         self.cards.append(card)
         self.faces[card.key] = face
         if card.key == "pope":
             self.popes = copies
-        facing = [pack(verbs.ENGAGE, face, slot) for slot in range(zones.SLOTS)]
-        self.engagings.append(facing[0])
-        self.facings.append(
-            [[facing[slot] for slot in range(zones.SLOTS) if taken >> slot & 1] for taken in range(1 << zones.SLOTS)]
-        )
-        self.equippings.append(pack(verbs.EQUIP, face))
-        self.activations.append(pack(verbs.ACTIVATE, face))
-        self.healings.append(pack(verbs.HEAL_WITH, face))
-        self.discardings.append(pack(verbs.DISCARD, face))
+        of: Num = 0
         for which in range(sorts.ALL):
-            self.fit[which].append(fits(card, which))
+            if fits(card, which):
+                of |= 1 << which
+        self.sorts = append(self.sorts, of)
+        self.flags = append(self.flags, card.flags)
+        self.force = append(self.force, card.force)
+        self.cosmos = append(self.cosmos, card.cosmos)
         for line in card.lines:
             if line.steps:
                 script = self._name(f"{keywords.NAMES[line.keyword]} {card.key}", line.steps)
@@ -291,7 +292,11 @@ class SaintSeiyaKit(Kit):
                 step.named(self._name(f"{key} {at + 1}", step.within()))
         return script
 
-    def face_called(self, key: str) -> int:
+    def fits(self, face: Num, which: Num) -> bool:
+        """Whether a card is one of those an effect asks for."""
+        return self.sorts[face] >> which & 1 == 1
+
+    def face_called(self, key: str) -> Num:
         """The card with this key, or -1."""
         return self.faces.get(key, NOBODY)
 

@@ -24,7 +24,20 @@ from typing import Final
 
 from ludotheque.games.saint_seiya import verbs, zones
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, kit_of
-from ludotheque.kernel import DONE, NOBODY, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
+from ludotheque.kernel import (
+    DONE,
+    NOBODY,
+    Kit,
+    Move,
+    Num,
+    State,
+    Unreadable,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+    words_in,
+)
 from ludotheque.kernel.engine import asking
 
 VERBS: Final = [
@@ -50,7 +63,7 @@ WORD: Final = re.compile(
 BETWEEN_WORDS: Final = re.compile(r"[ ,;]*", re.ASCII)
 
 
-def write(kit: Kit, option: int) -> str:
+def write(kit: Kit, option: Num) -> str:
     """The move an option stands for."""
     assert isinstance(kit, SaintSeiyaKit)
     verb = verb_of(option)
@@ -93,7 +106,7 @@ def read(kit: Kit, line: str) -> list[int]:
     return _in_order([_option(kit, word) for word in words])
 
 
-def _face(kit: SaintSeiyaKit, key: str) -> int:
+def _face(kit: SaintSeiyaKit, key: str) -> Num:
     """The card that is called so."""
     face = kit.face_called(key)
     if face < 0:
@@ -101,7 +114,7 @@ def _face(kit: SaintSeiyaKit, key: str) -> int:
     return face
 
 
-def _option(kit: SaintSeiyaKit, word: re.Match[str]) -> int:
+def _option(kit: SaintSeiyaKit, word: re.Match[str]) -> Num:
     """What one word stands for."""
     found: dict[str, str | None] = word.groupdict()
     plain = found["word"]
@@ -125,7 +138,7 @@ def _option(kit: SaintSeiyaKit, word: re.Match[str]) -> int:
     return _card_option(kit, found)
 
 
-def _card_option(kit: SaintSeiyaKit, found: dict[str, str | None]) -> int:
+def _card_option(kit: SaintSeiyaKit, found: dict[str, str | None]) -> Num:
     """What one word with a card in it stands for."""
     card = found["card"]
     if card is not None:
@@ -172,14 +185,14 @@ def _in_order(options: list[int]) -> list[int]:
     return sorted(options[:n]) + options[n:]
 
 
-def move(g: State, seat: int, option: int) -> Move:
+def move(g: State, seat: Num, option: Num) -> Move:
     """The option as a client draws it: the card it concerns, where that lies, what it faces."""
     out = _drawn(g, seat, option)
     out.params = _words(g, seat, option)
     return out
 
 
-def _drawn(g: State, seat: int, option: int) -> Move:
+def _drawn(g: State, seat: Num, option: Num) -> Move:
     """Where it is tapped."""
     verb = verb_of(option)
     a = first_of(option)
@@ -195,7 +208,7 @@ def _drawn(g: State, seat: int, option: int) -> Move:
     if verb in (verbs.FIGHT, verbs.RALLY):
         return Move(name, zones.FIELD, _slot(g, a), -1, b)
     if verb == verbs.PICK:
-        return Move(name, b, _place(g, b, a, _fought_at(g) if b == zones.ENGAGED + side else -1))
+        return Move(name, b, _place(g, b, a, _fought_at(g) if b == zones.ENGAGED + side else NOBODY))
     if verb == verbs.SLOT:
         return Move(name, zones.FIELD, _slot(g, a))
     if verb == verbs.SWAP:
@@ -209,7 +222,7 @@ def _drawn(g: State, seat: int, option: int) -> Move:
     return Move(name, zones.ENGAGED + side, _place(g, zones.ENGAGED + side, a, b), -1, b)
 
 
-def _words(g: State, seat: int, option: int) -> dict[str, int | str]:
+def _words(g: State, seat: Num, option: Num) -> dict[str, int | str]:
     """What its sentence says of it: cards by name, and which of two equal ones only where there are two.
 
     `slot` and `second` are the number of a slot, or 0; `target` is whom a card faces, or "nobody"; `what` is what the
@@ -234,46 +247,48 @@ def _words(g: State, seat: int, option: int) -> dict[str, int | str]:
         out["what"] = what
         out["whose"] = "theirs" if kit.zones[b].seat not in (seat, NOBODY) else "mine"
     elif verb in (verbs.ACTIVATE, verbs.HEAL_WITH, verbs.BOOST):
-        engaged = g.zones[zones.ENGAGED + zones.SIDE * seat]
-        spots = {g.spot[card] for card in engaged if g.face[card] == a}
+        spots = {g.spot[card] for card in g.cards(zones.ENGAGED + zones.SIDE * seat) if g.face[card] == a}
         out["target"] = _in_slot(g, b) if b < zones.SLOTS and len(spots) > 1 else "nobody"
     return out
 
 
-def _in_slot(g: State, slot: int) -> str:
+def _in_slot(g: State, slot: Num) -> str:
     """What the card in a slot of the field is called; an empty slot has none."""
-    place = _slot(g, slot)
-    return g.kit.types[g.face[g.zones[zones.FIELD][place]]].name if place >= 0 else "@table-this-card"
+    card = g.at(zones.FIELD, slot)
+    return g.kit.types[g.face[card]].name if card != NOBODY else "@table-this-card"
 
 
-def _told_slot(g: State, slot: int) -> int:
+def _told_slot(g: State, slot: Num) -> Num:
     """The number of a slot where the card's name does not tell it: beside an equal one; else 0."""
-    faces = [g.face[card] for card in g.zones[zones.FIELD]]
-    place = _slot(g, slot)
-    return slot + 1 if place < 0 or faces.count(faces[place]) > 1 else 0
+    card = g.at(zones.FIELD, slot)
+    if card == NOBODY:
+        return slot + 1
+    for other in g.cards(zones.FIELD):
+        if other != card and g.face[other] == g.face[card]:
+            return slot + 1
+    return 0
 
 
-def _place(g: State, zone: int, face: int, spot: int = -1) -> int:
-    """Where in a zone a card of this face lies; -1 where there is none."""
-    cards = g.zones[zone]
-    for i in range(len(cards)):
-        if g.face[cards[i]] == face and (spot < 0 or g.spot[cards[i]] == spot):
-            return i
-    return -1
+def _place(g: State, zone: Num, face: Num, spot: Num = NOBODY) -> Num:
+    """Where in a zone a card of this face lies, on a spot if one is named; NOBODY where there is none."""
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
+        if g.face[card] == face and (spot == NOBODY or g.spot[card] == spot):
+            return place
+    return NOBODY
 
 
-def _fought_at(g: State) -> int:
+def _fought_at(g: State) -> Num:
     """A41: where the engaged cards lie that an acquisition asks about: at its card's slot, or apart once they fight."""
     for f in g.stack:
         if f.script.key == "acquire":
             return f.n if f.step == 1 else zones.FIGHTING  # its first step is the one that asks who is held back
-    return -1
+    return NOBODY
 
 
-def _slot(g: State, slot: int) -> int:
-    """Which of the cards of the field lies in a slot; -1 where it is empty."""
-    cards = g.zones[zones.FIELD]
-    for i in range(len(cards)):
-        if g.spot[cards[i]] == slot:
-            return i
-    return -1
+def _slot(g: State, slot: Num) -> Num:
+    """Which of the cards of the field lies in a slot; NOBODY where it is empty."""
+    for place in range(g.size[zones.FIELD]):
+        if g.spot[g.card(zones.FIELD, place)] == slot:
+            return place
+    return NOBODY

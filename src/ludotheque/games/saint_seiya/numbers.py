@@ -14,6 +14,7 @@ HERO_CARDS: Final = 15  #: R2
 RESERVE_SIZE: Final = 125  #: R2
 ABSENT: Final = -1  #: R4: a cost that is not printed
 LEAST_COST: Final = 1  #: A19
+OUT_OF_REACH: Final = 1000  #: R4: what is lacking where a cost is not printed
 HYOGAS_PRICE: Final = 8  #: A35
 SERPENTS_CREW: Final = 3  #: A21
 MOST_TURNS: Final = 200  #: A49

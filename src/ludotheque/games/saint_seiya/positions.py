@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.saint_seiya import numbers, terms, zones
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, kit_of
-from ludotheque.kernel import State, Text
+from ludotheque.kernel import Num, State, Text
 
 
 def check(g: State) -> Text | None:
@@ -31,8 +31,8 @@ def check(g: State) -> Text | None:
 
 def _known_where_seen(g: State, kit: SaintSeiyaKit) -> bool:
     """Backs are seen by all; heroes' cards lie with whoever plays that hero, or in the box."""
-    for zone in range(len(g.zones)):
-        for card in g.zones[zone]:
+    for zone in range(len(kit.zones)):
+        for card in g.cards(zone):
             if g.seen[card] != kit.everyone:
                 return False
             it = kit.cards[g.face[card]]
@@ -45,36 +45,36 @@ def _known_where_seen(g: State, kit: SaintSeiyaKit) -> bool:
 
 def _check_field(g: State) -> Text | None:
     """R10: six slots, one card each."""
-    taken = 0
-    for card in g.zones[zones.FIELD]:
+    taken: Num = 0
+    for card in g.cards(zones.FIELD):
         if g.spot[card] >= zones.SLOTS or taken >> g.spot[card] & 1:
             return Text("saint-seiya-position-field", "R10", {"n": zones.SLOTS})
         taken |= 1 << g.spot[card]
     return None
 
 
-def _check_seat(g: State, kit: SaintSeiyaKit, seat: int) -> Text | None:
+def _check_seat(g: State, kit: SaintSeiyaKit, seat: Num) -> Text | None:
     """R11, R14, R22 for one seat."""
     side = zones.SIDE * seat
-    if len(g.zones[zones.EQUIPPED + side]) > 1:
+    if g.size[zones.EQUIPPED + side] > 1:
         return Text("saint-seiya-position-armour", "R22", {"seat": seat})
-    for card in g.zones[zones.EQUIPPED + side]:
+    for card in g.cards(zones.EQUIPPED + side):
         if kit.cards[g.face[card]].kind != terms.ARMOUR:
             return Text("saint-seiya-position-armour", "R22", {"seat": seat})
     for zone in (zones.ENGAGED + side, zones.WOUNDED + side):
-        for card in g.zones[zone]:
+        for card in g.cards(zone):
             if kit.cards[g.face[card]].kind == terms.ARMOUR:
                 return Text("saint-seiya-position-character", "R18", {"seat": seat})
     hero = g.vars[numbers.HERO_OF + seat]
     if not 0 <= hero < len(terms.HEROES):
         return Text("saint-seiya-position-hero", "R14", {"seat": seat})
     own = 0
-    for card in g.zones[zones.BETWEEN]:  # revealed by the Cancer Armour
+    for card in g.cards(zones.BETWEEN):  # revealed by the Cancer Armour
         it = kit.cards[g.face[card]]
         if it.no <= 15 and (it.no - 1) % 5 == hero:
             own += 1
     for zone in range(zones.OF_SEATS + side, zones.OF_SEATS + side + zones.SIDE):
-        for card in g.zones[zone]:
+        for card in g.cards(zone):
             it = kit.cards[g.face[card]]
             if it.no <= 15:
                 if (it.no - 1) % 5 != hero:
@@ -86,8 +86,8 @@ def _check_seat(g: State, kit: SaintSeiyaKit, seat: int) -> Text | None:
 def _check_quiet(g: State, kit: SaintSeiyaKit) -> Text | None:
     """A turn begins with nothing engaged and nothing on its way."""
     for seat in range(kit.seats):
-        if g.zones[zones.ENGAGED + zones.SIDE * seat]:
+        if g.size[zones.ENGAGED + zones.SIDE * seat]:
             return Text("saint-seiya-position-quiet", "R30")
-    if g.zones[zones.BETWEEN] or g.marks:
+    if g.size[zones.BETWEEN] or g.marks:
         return Text("saint-seiya-position-quiet", "R30")
     return None

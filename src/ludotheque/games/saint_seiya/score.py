@@ -6,18 +6,18 @@ from typing import Final
 
 from ludotheque.games.saint_seiya import keywords, terms, zones
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
-from ludotheque.kernel import Line, State, Text
+from ludotheque.kernel import Line, Num, State, Text
 from ludotheque.kernel.usual import results
 
 #: R13; engaged cards only where a game was given up
 OWNED: Final = [zones.HAND, zones.PILE, zones.DISCARD, zones.ENGAGED, zones.EQUIPPED, zones.WOUNDED]
 
 
-def own_cards(g: State, kit: SaintSeiyaKit, seat: int) -> list[Card]:
+def own_cards(g: State, kit: SaintSeiyaKit, seat: Num) -> list[Card]:
     """R13: what counts for a seat: neither what is destroyed nor what was never gained."""
     out: list[Card] = []
     for zone in OWNED:
-        for card in g.zones[zone + zones.SIDE * seat]:
+        for card in g.cards(zone + zones.SIDE * seat):
             out.append(kit.cards[g.face[card]])
     return out
 
@@ -40,9 +40,9 @@ def lines(g: State) -> list[Line]:
     return out
 
 
-def _printed(cards: list[Card], of_class: int) -> int:
+def _printed(cards: list[Card], of_class: Num) -> Num:
     """The VP printed on the cards of a class, those apart that count in their own way."""
-    points = 0
+    points: Num = 0
     for card in cards:
         if card.of_class == of_class and not is_conditional(card):
             points += card.vp
@@ -57,34 +57,34 @@ def is_conditional(card: Card) -> bool:
     return False
 
 
-def count(cards: list[Card], key: str) -> int:
+def count(cards: list[Card], key: str) -> Num:
     """How many of a card there are."""
-    found = 0
+    found: Num = 0
     for card in cards:
         if card.key == key:
             found += 1
     return found
 
 
-def heroes_in(cards: list[Card]) -> int:
+def heroes_in(cards: list[Card]) -> Num:
     """R52, A3: the cards whose class says Héros."""
-    found = 0
+    found: Num = 0
     for card in cards:
         if card.hero >= 0:
             found += 1
     return found
 
 
-def silver_in(kit: SaintSeiyaKit, cards: list[Card]) -> int:
+def silver_in(kit: SaintSeiyaKit, cards: list[Card]) -> Num:
     """R53, A1: the Silver Saints, by class or by rank."""
-    found = 0
+    found: Num = 0
     for card in cards:
         if card.rank == terms.UNCOMMON if kit.silver_by_rank else card.of_class == terms.SILVER:
             found += 1
     return found
 
 
-def leads(kit: SaintSeiyaKit, counts: list[int], seat: int) -> bool:
+def leads(kit: SaintSeiyaKit, counts: list[int], seat: Num) -> bool:
     """A2: whether a seat has the most: strictly more than everybody else, or as many where ties share."""
     for other in range(len(counts)):
         if other != seat and (counts[other] > counts[seat] or (counts[other] == counts[seat] and not kit.ties_share)):
@@ -92,7 +92,7 @@ def leads(kit: SaintSeiyaKit, counts: list[int], seat: int) -> bool:
     return counts[seat] > 0
 
 
-def black_names(cards: list[Card]) -> int:
+def black_names(cards: list[Card]) -> Num:
     """R55: the different names of Black Saints."""
     names: list[str] = []
     for card in cards:
@@ -112,7 +112,7 @@ def _conditional(g: State, kit: SaintSeiyaKit, owned: list[list[Card]]) -> list[
     leda = [2 * count(owned[seat], "leda") if count(owned[seat], "spica") else 0 for seat in seats]
     spica = [2 * count(owned[seat], "spica") if count(owned[seat], "leda") else 0 for seat in seats]
     jango = [count(owned[seat], "jango") * black_names(owned[seat]) for seat in seats]
-    jaki = [count(owned[seat], "jaki") * (len(g.zones[zones.DESTROYED + zones.SIDE * seat]) // 5) for seat in seats]
+    jaki = [count(owned[seat], "jaki") * (g.size[zones.DESTROYED + zones.SIDE * seat] // 5) for seat in seats]
     out: list[Line] = []
     _add(out, owned, "athena", "R51", athena, [len(cards) for cards in owned])
     _add(out, owned, "marine", "R52", marine, heroes)
@@ -120,7 +120,7 @@ def _conditional(g: State, kit: SaintSeiyaKit, owned: list[list[Card]]) -> list[
     _add(out, owned, "leda", "R54", leda, [count(cards, "spica") for cards in owned])
     _add(out, owned, "spica", "R54", spica, [count(cards, "leda") for cards in owned])
     _add(out, owned, "jango", "R55", jango, [black_names(cards) for cards in owned])
-    _add(out, owned, "jaki", "R56", jaki, [len(g.zones[zones.DESTROYED + zones.SIDE * seat]) for seat in seats])
+    _add(out, owned, "jaki", "R56", jaki, [g.size[zones.DESTROYED + zones.SIDE * seat] for seat in seats])
     return out
 
 

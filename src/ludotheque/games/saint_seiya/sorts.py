@@ -1,4 +1,4 @@
-"""The sorts of cards that effects ask for."""
+"""The sorts of cards that effects ask for, or that rules tell apart."""
 
 from __future__ import annotations
 
@@ -20,4 +20,6 @@ ATHENAS: Final = 12
 OF_HERO: Final = 13  #: + hero: both versions (A46)
 WITH_COSMOS: Final = 18  #: A14: Characters with a printed Cosmos of 1 or more
 WITHOUT_COSMOS: Final = 19
-ALL: Final = 20  #: how many sorts there are
+WITH_LINES_IN_FIGHT: Final = 20  #: they hold as long as it is engaged
+WITH_LINES_ON_FIELD: Final = 21  #: they hold as long as it lies there
+ALL: Final = 22  #: how many sorts there are

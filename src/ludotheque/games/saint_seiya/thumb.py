@@ -18,7 +18,21 @@ from ludotheque.games.saint_seiya.rules.main_phase import MainPhase
 from ludotheque.games.saint_seiya.rules.maintenance import ClearAway
 from ludotheque.games.saint_seiya.score import OWNED, black_names, count
 from ludotheque.games.saint_seiya.values import armour_cosmos, barred, cost_of, engaged_at, suffices, values_of
-from ludotheque.kernel import DONE, NOBODY, State, Text, first_of, second_of, verb_of
+from ludotheque.kernel import (
+    DONE,
+    NOBODY,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    extend,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    verb_of,
+)
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import answer, asking, deal, legal, to_act
 
@@ -52,7 +66,7 @@ PATIENCE: Final = 12
 NEVER: Final = -1000.0
 
 
-def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
+def best(g: State, seat: Num, rng: Quick) -> tuple[int, Text]:
     """The same for any world the seat holds possible; the generator draws what trials need."""
     options = legal(g, seat)
     if len(options) == 1:
@@ -71,10 +85,9 @@ def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
 # ------------------------------------------------------------------------------------ what a card is worth
 def power(it: Card) -> float:
     """What a card does in a fight, in points of Force."""
-    cosmos = COSMOS * it.cosmos
-    high = it.force if it.force > cosmos else cosmos
-    low = cosmos if it.force > cosmos else it.force
-    out = high + LESSER * low
+    force = float(it.force)
+    cosmos = COSMOS * float(it.cosmos)
+    out = force + LESSER * cosmos if force > cosmos else cosmos + LESSER * force
     if it.on_play is not None or it.activation is not None or it.fighting:
         out += TALENT
     return out
@@ -83,13 +96,13 @@ def power(it: Card) -> float:
 class Purse:
     """What a seat owns, and how often its cards will still come up."""
 
-    def __init__(self, g: State, kit: SaintSeiyaKit, seat: int) -> None:
+    def __init__(self, g: State, kit: SaintSeiyaKit, seat: Num) -> None:
         self.cards: list[Card] = []
         self.wounded: list[Card] = []
-        self.destroyed = len(g.zones[zones.DESTROYED + zones.SIDE * seat])
+        self.destroyed = g.size[zones.DESTROYED + zones.SIDE * seat]
         strength = 0.0
         for zone in OWNED:
-            for card in g.zones[zone + zones.SIDE * seat]:
+            for card in g.cards(zone + zones.SIDE * seat):
                 it = kit.cards[g.face[card]]
                 strength += power(it)
                 if zone == zones.WOUNDED:
@@ -99,14 +112,14 @@ class Purse:
         size = len(self.cards) + len(self.wounded)
         self.size = size
         self.average = strength / size if size else 1.0
-        turns = TURNS_PER_FLAME * g.vars[numbers.FLAMES] / kit.seats
+        turns = TURNS_PER_FLAME * float(g.vars[numbers.FLAMES]) / float(kit.seats)
         self.uses = 0.0 if g.vars[numbers.LAST_ROUND] else turns * 5.0 / (size if size > 5 else 5)
 
     def points(self, it: Card) -> float:
         """R50–R56: the VP a card brings to this seat, as things stand."""
         key = it.key
         if key == "athena":
-            return self.size // 10
+            return float(self.size // 10)
         if key in ("marine", "shaina"):
             return 3.3
         if key == "leda":
@@ -115,10 +128,10 @@ class Purse:
             return 2.0 if count(self.cards, "leda") else 0.7
         if key == "jango":
             names = black_names(self.cards)
-            return 1.0 + names if count(self.cards, "jango") == 0 else float(names)
+            return float(names if count(self.cards, "jango") else names + 1)
         if key == "jaki":
-            return self.destroyed // 5
-        return it.vp
+            return float(self.destroyed // 5)
+        return float(it.vp)
 
     def worth(self, it: Card) -> float:
         """The VP of a card, and what it does better than the cards there are."""
@@ -139,12 +152,12 @@ class Purse:
         return POWER * turns * self.average
 
 
-def standing(g: State, kit: SaintSeiyaKit, seat: int) -> float:
+def standing(g: State, kit: SaintSeiyaKit, seat: Num) -> float:
     """How well off a seat is: what it owns, and what the others own against it."""
     out = Purse(g, kit, seat).total()
     for other in range(kit.seats):
         if other != seat:
-            out -= RIVALRY * Purse(g, kit, other).total() / (kit.seats - 1)
+            out -= RIVALRY * Purse(g, kit, other).total() / float(kit.seats - 1)
     return out
 
 
@@ -152,7 +165,7 @@ def standing(g: State, kit: SaintSeiyaKit, seat: int) -> float:
 class Plan:
     """To acquire the card in a slot, by Force or by Cosmos, with these cards of the hand, and perhaps the Armour."""
 
-    def __init__(self, slot: int, cosmos: bool, armour: int, cards: list[int], value: float) -> None:
+    def __init__(self, slot: Num, cosmos: bool, armour: Num, cards: Row, value: float) -> None:
         self.slot = slot
         self.cosmos = cosmos
         self.armour = armour  #: NOBODY, or the Armour that helps: in play, or in the hand still
@@ -160,12 +173,12 @@ class Plan:
         self.value = value
 
 
-def _main(g: State, seat: int, options: list[int], rng: Quick) -> tuple[int, Text]:
+def _main(g: State, seat: Num, options: Row, rng: Quick) -> tuple[int, Text]:
     """The best thing to begin, or to finish."""
     kit = kit_of(g)
     purse = Purse(g, kit, seat)
     plan = _plan(
-        g, kit, seat, purse, _playable(g, kit, seat), None if g.zones[zones.ENGAGED + zones.SIDE * seat] else rng
+        g, kit, seat, purse, _playable(g, kit, seat), None if g.size[zones.ENGAGED + zones.SIDE * seat] else rng
     )
     value = plan.value if plan is not None else 0.0
     used, gained = _activation(g, kit, seat, options, rng, value)
@@ -177,19 +190,17 @@ def _main(g: State, seat: int, options: list[int], rng: Quick) -> tuple[int, Tex
     return _leftovers(g, kit, seat, purse, options)
 
 
-def _playable(g: State, kit: SaintSeiyaKit, seat: int) -> list[int]:
+def _playable(g: State, kit: SaintSeiyaKit, seat: Num) -> Row:
     """The Characters of the hand, the strongest first; not more than can be thought about."""
     cards: list[int] = []
-    for card in g.zones[zones.HAND + zones.SIDE * seat]:
+    for card in g.cards(zones.HAND + zones.SIDE * seat):
         if kit.cards[g.face[card]].kind == terms.CHARACTER:
             cards.append(card)
     cards.sort(key=lambda card: -power(kit.cards[g.face[card]]))
-    return cards[:PLANNED]
+    return Row(cards[:PLANNED])
 
 
-def _plan(
-    g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int], taste: Quick | None = None
-) -> Plan | None:
+def _plan(g: State, kit: SaintSeiyaKit, seat: Num, purse: Purse, hand: Row, taste: Quick | None = None) -> Plan | None:
     """The acquisition to go for: worth most, together with what the rest of the hand could still acquire.
 
     Between nearly equal ones `taste` decides.
@@ -199,10 +210,9 @@ def _plan(
     plans = _plans(g, kit, seat, purse, hand)
     for plan in plans:
         rest = 0.0
-        left = [card for card in hand if card not in plan.cards]
         for other in plans:
             if other.slot != plan.slot and other.value > rest and (plan.armour == NOBODY or other.armour == NOBODY):
-                if _within(other.cards, left):
+                if _apart(other.cards, plan.cards):
                     rest = other.value
         liked = plan.value + rest
         if taste is not None:
@@ -213,26 +223,26 @@ def _plan(
     return found
 
 
-def _within(cards: list[int], hand: list[int]) -> bool:
-    """Whether all of these cards are in that hand."""
-    for card in cards:
-        if card not in hand:
+def _apart(some: Row, others: Row) -> bool:
+    """Whether two plans need different cards."""
+    for card in some:
+        if card in others:
             return False
     return True
 
 
-def _plans(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int]) -> list[Plan]:
+def _plans(g: State, kit: SaintSeiyaKit, seat: Num, purse: Purse, hand: Row) -> list[Plan]:
     """Every acquisition that is worth something, each way, with the weakest cards that will do."""
     out: list[Plan] = []
-    armour = NOBODY
-    for card in g.zones[zones.EQUIPPED + zones.SIDE * seat]:
+    armour: Num = NOBODY
+    for card in g.cards(zones.EQUIPPED + zones.SIDE * seat):
         armour = card
     if armour == NOBODY:
-        for card in g.zones[zones.HAND + zones.SIDE * seat]:
+        for card in g.cards(zones.HAND + zones.SIDE * seat):
             it = kit.cards[g.face[card]]
             if it.kind == terms.ARMOUR and (armour == NOBODY or it.cosmos > kit.cards[g.face[armour]].cosmos):
                 armour = card
-    for target in g.zones[zones.FIELD]:
+    for target in g.cards(zones.FIELD):
         it = kit.cards[g.face[target]]
         if barred(g, kit, target):
             continue
@@ -249,36 +259,40 @@ def _plans(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, hand: list[int
 
 
 def _pay(
-    g: State, kit: SaintSeiyaKit, seat: int, target: int, hand: list[int], cosmos: bool, armour: int, value: float
+    g: State, kit: SaintSeiyaKit, seat: Num, target: Num, hand: Row, cosmos: bool, armour: Num, value: float
 ) -> Plan | None:
     """The fewest, then the weakest cards of the hand that acquire a card, beside those engaged already."""
     slot = g.spot[target]
     there = engaged_at(g, seat, slot)
-    more = kit.cards[g.face[armour]].cosmos if armour != NOBODY else 0
+    more: Num = 0
+    if armour != NOBODY:
+        more = kit.cards[g.face[armour]].cosmos
     it = kit.cards[g.face[target]]
-    if it.flags & terms.NEEDS_DISCARD and not g.zones[zones.HAND + zones.SIDE * seat]:
+    if it.flags & terms.NEEDS_DISCARD and not g.size[zones.HAND + zones.SIDE * seat]:
         return None
-    if not there and cost_of(g, kit, seat, target, hand, cosmos) == numbers.ABSENT:
+    if len(there) == 0 and cost_of(g, kit, seat, target, hand, cosmos) == numbers.ABSENT:
         return None
-    chosen: list[int] = []
+    i: Num
+    mask: Num
+    chosen = new_row()
     least = NEVER
     for mask in range(1 << len(hand)):
-        cards: list[int] = []
+        cards = new_row(len(hand))
         again = False  # equal cards lie side by side: only the first of them are tried
         for i in range(len(hand)):
             if mask >> i & 1:
-                cards.append(hand[i])
+                cards = append(cards, hand[i])
                 again = again or (i > 0 and g.face[hand[i]] == g.face[hand[i - 1]] and not mask >> (i - 1) & 1)
-        if again or (not cards and not there and armour == NOBODY):
+        if again or (len(cards) == 0 and len(there) == 0 and armour == NOBODY):
             continue
         spent = _spent(g, kit, cards)
         if least != NEVER and spent >= least:
             continue
-        fighters = there + cards
+        fighters = extend(there[:], cards)
         cost = cost_of(g, kit, seat, target, fighters, cosmos)
         if cost == numbers.ABSENT:
             continue
-        if it.flags & terms.NEEDS_DISCARD and len(cards) == len(g.zones[zones.HAND + zones.SIDE * seat]):
+        if it.flags & terms.NEEDS_DISCARD and len(cards) == g.size[zones.HAND + zones.SIDE * seat]:
             continue
         values = values_of(g, kit, seat, fighters, slot, cosmos)
         if suffices(g, kit, target, cost, fighters, values, (1 << len(fighters)) - 1, more, cosmos):
@@ -289,7 +303,7 @@ def _pay(
     return Plan(slot, cosmos, armour, chosen, value + (AT_ONCE if cosmos else 0.0) - 0.05 * least)
 
 
-def _spent(g: State, kit: SaintSeiyaKit, cards: list[int]) -> float:
+def _spent(g: State, kit: SaintSeiyaKit, cards: Row) -> float:
     """How much is put into an acquisition."""
     out = 0.0
     for card in cards:
@@ -297,19 +311,19 @@ def _spent(g: State, kit: SaintSeiyaKit, cards: list[int]) -> float:
     return out
 
 
-def _pursue(g: State, kit: SaintSeiyaKit, seat: int, plan: Plan, options: list[int]) -> tuple[int, Text]:
+def _pursue(g: State, kit: SaintSeiyaKit, seat: Num, plan: Plan, options: Row) -> tuple[int, Text]:
     """The next step of a plan: equip, engage, acquire."""
     target = kit.cards[g.face[g.at(zones.FIELD, plan.slot)]]
     params: dict[str, int | str] = {"card": target.name}
     if plan.armour != NOBODY and g.where[plan.armour] == zones.HAND + zones.SIDE * seat:
-        return kit.equippings[g.face[plan.armour]], Text("saint-seiya-thumb-equip", "R22", params)
-    if plan.cards:
+        return pack(verbs.EQUIP, g.face[plan.armour]), Text("saint-seiya-thumb-equip", "R22", params)
+    if len(plan.cards):
         first = plan.cards[0]
         for card in plan.cards:  # who may draw goes first: more cards, better plans
             if kit.cards[g.face[card]].on_play is not None:
                 first = card
         key = "saint-seiya-thumb-engage-gold" if target.flame else "saint-seiya-thumb-engage"
-        return kit.engagings[g.face[first]] + plan.slot, Text(key, "R18", params)
+        return pack(verbs.ENGAGE, g.face[first], plan.slot), Text(key, "R18", params)
     verb = verbs.RALLY if plan.cosmos else verbs.FIGHT
     for option in options:
         if verb_of(option) == verb and first_of(option) == plan.slot:
@@ -321,9 +335,7 @@ def _pursue(g: State, kit: SaintSeiyaKit, seat: int, plan: Plan, options: list[i
     return DONE, Text("saint-seiya-thumb-end", "R30")
 
 
-def _activation(
-    g: State, kit: SaintSeiyaKit, seat: int, options: list[int], rng: Quick, value: float
-) -> tuple[int, float]:
+def _activation(g: State, kit: SaintSeiyaKit, seat: Num, options: Row, rng: Quick, value: float) -> tuple[int, float]:
     """The activation that leaves this seat best off, and by how much, with what can be acquired after it."""
     found = DONE
     gained = 0.0
@@ -340,7 +352,7 @@ def _activation(
     return found, gained
 
 
-def _leftovers(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, options: list[int]) -> tuple[int, Text]:
+def _leftovers(g: State, kit: SaintSeiyaKit, seat: Num, purse: Purse, options: Row) -> tuple[int, Text]:
     """Nothing more can be acquired: Armours are put on, cards that can still do something are played for it."""
     in_play = armour_cosmos(g, kit, seat)
     for option in options:
@@ -359,7 +371,7 @@ def _leftovers(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, options: l
         for option in options:
             if verb_of(option) == verbs.ENGAGE:
                 it = kit.cards[first_of(option)]
-                if it.heal and g.zones[zones.WOUNDED + zones.SIDE * seat]:
+                if it.heal and g.size[zones.WOUNDED + zones.SIDE * seat]:
                     return option, Text("saint-seiya-thumb-heal", "R29", {"card": it.name})
                 if it.activation is not None or it.on_play is not None:
                     return option, Text("saint-seiya-thumb-talent", "R42", {"card": it.name})
@@ -367,7 +379,7 @@ def _leftovers(g: State, kit: SaintSeiyaKit, seat: int, purse: Purse, options: l
 
 
 # ------------------------------------------------------------------------------------ the maintenance
-def _clear(g: State, seat: int, options: list[int]) -> tuple[int, Text]:
+def _clear(g: State, seat: Num, options: Row) -> tuple[int, Text]:
     """R30: cards weaker than the average are thrown away: new ones will be better."""
     kit = kit_of(g)
     purse = Purse(g, kit, seat)
@@ -380,7 +392,7 @@ def _clear(g: State, seat: int, options: list[int]) -> tuple[int, Text]:
 
 
 # ------------------------------------------------------------------------------------ one step ahead
-def _try_each(g: State, seat: int, options: list[int], rng: Quick, depth: int) -> int:
+def _try_each(g: State, seat: Num, options: Row, rng: Quick, depth: Num) -> Num:
     """The answer after which this seat is best off; of equals the first."""
     found = options[0]
     high = NEVER
@@ -392,7 +404,7 @@ def _try_each(g: State, seat: int, options: list[int], rng: Quick, depth: int) -
     return found
 
 
-def _after(g: State, seat: int, option: int, rng: Quick, depth: int) -> float:
+def _after(g: State, seat: Num, option: Num, rng: Quick, depth: Num) -> float:
     """How well off a seat is once an answer is carried out, to the next main phase or the end of this one."""
     world = g.copy()
     answer(world, seat, option)

@@ -6,22 +6,22 @@ from ludotheque.games.volfyirion import kinds, numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.actions import END_OPTION, Act
 from ludotheque.games.volfyirion.rules.points import has
-from ludotheque.kernel import NOBODY, Bundle, State, Text, first_of, so_far, verb_of
+from ludotheque.kernel import NOBODY, Bundle, Num, State, Text, first_of, pack, so_far, verb_of
 from ludotheque.kernel.engine import ask_of, asking
 
 
-def bundles(g: State, seat: int) -> list[Bundle]:
+def bundles(g: State, seat: Num) -> list[Bundle]:
     """R24: the cards of the hand that need no City, all at once."""
     if not isinstance(asking(g), Act):
         return []
     kit = kit_of(g)
-    hand = g.zones[zones.HAND + zones.SEAT_ZONES * seat]
+    hand = g.cards(zones.hand(seat))
     picks: list[int] = []
     equal = True
     for card in hand:
         face = g.face[card]
         if kit.kind[face] not in (kinds.BUILDING, kinds.TROOP):
-            picks.append(kit.alone[face])
+            picks.append(pack(verbs.PLAY, face))
             equal = equal and picks[0] == picks[len(picks) - 1]
     n = so_far(g, seat, picks)
     if n < 2:
@@ -37,16 +37,16 @@ def bundles(g: State, seat: int) -> list[Bundle]:
     return [Bundle(picks[:n], Text(key, "R24", params))]
 
 
-def misses(g: State, seat: int, option: int) -> Text | None:
+def misses(g: State, seat: Num, option: Num) -> Text | None:
     """R27, R46: ending the turn discards the hand and loses all points: what could still be had for them."""
     effect = asking(g)
     ask = ask_of(g, seat)
     if option != END_OPTION or not isinstance(effect, Act) or ask is None:
         return None
     kit = kit_of(g)
-    held = [g.face[card] for card in g.zones[zones.HAND + zones.SEAT_ZONES * seat]]
-    playable = 0
-    before = NOBODY
+    held = [g.face[card] for card in g.cards(zones.hand(seat))]
+    playable: Num = 0
+    before: Num = NOBODY
     best = Missed()
     for other in effect.options(g, g.stack[len(g.stack) - 1], ask):
         verb = verb_of(other)
@@ -77,12 +77,12 @@ class Missed:
     """The best thing that could still be paid for: of its kind the dearest."""
 
     def __init__(self) -> None:
-        self.rank = -1
-        self.what = NOBODY
-        self.price = 0
-        self.card = NOBODY
+        self.rank: Num = -1
+        self.what: Num = NOBODY
+        self.price: Num = 0
+        self.card: Num = NOBODY
 
-    def consider(self, rank: int, what: int, price: int, card: int) -> None:
+    def consider(self, rank: Num, what: Num, price: Num, card: Num) -> None:
         """Whether this is better."""
         if card == NOBODY:
             rank = 0
@@ -93,15 +93,14 @@ class Missed:
             self.card = card
 
 
-def acquired(g: State, kit: VolfyirionKit, seat: int, option: int) -> int:
+def acquired(g: State, kit: VolfyirionKit, seat: Num, option: Num) -> Num:
     """The card or the City that an action would take; NOBODY for another action."""
     verb = verb_of(option)
     a = first_of(option)
     if verb == verbs.BUY:
         return g.at(kit.row[seat], a)
     if verb == verbs.BUY_TOP:
-        deck = g.zones[kit.assets[seat]]
-        return deck[len(deck) - 1]
+        return g.top(kit.assets[seat])
     if verb == verbs.BUY_WONDER:
         return g.at(kit.spaces[seat], a)
     if verb == verbs.ATTACK and kit.foe[seat] != NOBODY:

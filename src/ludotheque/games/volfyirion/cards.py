@@ -21,7 +21,7 @@ from ludotheque.games.volfyirion.effects import (
     secondary,
 )
 from ludotheque.games.volfyirion.kit import NO_NEEDS, Bonus, Extra, HouseCard, VolfyirionKit
-from ludotheque.kernel import PUBLISHED, RULEBOOK, Effect
+from ludotheque.kernel import PUBLISHED, RULEBOOK, Effect, append
 
 #: The cards whose numbers the rulebook shows in its examples.
 IN_THE_RULEBOOK: Final = ["prospector", "diviner"]
@@ -227,15 +227,13 @@ def add_modules(kit: VolfyirionKit) -> None:
     if kit.perks_used:
         for n in range(len(kinds.PERKS)):
             text: list[Effect] = [Printed(kinds.PERKS[n], "R52")]
-            kit.perk_faces.append(
-                kit.add_face(Extra(kinds.PERKS[n], kinds.PERK, kinds.PERK_BACK, PERK_RULES[n], text), kinds.PERK, 1)
-            )
+            perk = Extra(kinds.PERKS[n], kinds.PERK, kinds.PERK_BACK, PERK_RULES[n], text)
+            kit.perk_faces = append(kit.perk_faces, kit.add_face(perk, kinds.PERK, 1))
     if kit.ploys_used:
         for n in range(len(kinds.PLOYS)):
             words: list[Effect] = [Printed(kinds.PLOYS[n], "R53")]
-            kit.ploy_faces.append(
-                kit.add_face(Extra(kinds.PLOYS[n], kinds.PLOY, kinds.PLOY_BACK, PLOY_RULES[n], words), kinds.PLOY, 1)
-            )
+            ploy = Extra(kinds.PLOYS[n], kinds.PLOY, kinds.PLOY_BACK, PLOY_RULES[n], words)
+            kit.ploy_faces = append(kit.ploy_faces, kit.add_face(ploy, kinds.PLOY, 1))
     if kit.talismans_used:
         # R63: drawn on blank cards, after a rule that players wrote and the publisher spread
         talisman = Extra("talisman", kinds.TALISMAN, kinds.HOUSE_BACK, ["R54"], [TALISMAN_TEXT], PUBLISHED)

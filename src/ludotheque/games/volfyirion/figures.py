@@ -13,11 +13,11 @@ from ludotheque.games.volfyirion.rules.dragon import defeat_cost, wrath
 from ludotheque.games.volfyirion.rules.finding import seat_marked
 from ludotheque.games.volfyirion.rules.points import has
 from ludotheque.games.volfyirion.rules.synergies import missing, tints
-from ludotheque.kernel import NOBODY, Figure, State
+from ludotheque.kernel import NOBODY, Figure, Num, State, append, new_row
 from ludotheque.kernel.engine import asking
 
 
-def figures(g: State, seat: int) -> list[Figure]:
+def figures(g: State, seat: Num) -> list[Figure]:
     """All of them, from what a seat knows."""
     kit = kit_of(g)
     out = [dragon(g, kit)]
@@ -39,7 +39,7 @@ def figures(g: State, seat: int) -> list[Figure]:
     return out
 
 
-def foresee(g: State, seat: int, option: int) -> list[Figure]:
+def foresee(g: State, seat: Num, option: Num) -> list[Figure]:
     """R33: in a Main Phase, what an action costs, of what the seat has; what an ability gives is free."""
     if not g.asks:
         return []
@@ -54,7 +54,7 @@ def foresee(g: State, seat: int, option: int) -> list[Figure]:
 
 
 # ------------------------------------------------------------------------------------ Cities and the dragon
-def city_spots(kit: VolfyirionKit, spot: int) -> list[int]:
+def city_spots(kit: VolfyirionKit, spot: Num) -> list[int]:
     """T2: the spots of the Stronghold to which a City belongs; its own where there are none."""
     if not kit.teams:
         return [spot]
@@ -62,14 +62,14 @@ def city_spots(kit: VolfyirionKit, spot: int) -> list[int]:
     return [first + n for n in range(SPAN)]
 
 
-def city_defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> int:
+def city_defence(g: State, kit: VolfyirionKit, side: Num, spot: Num) -> Num:
     """R31, R32, A36: what an Attack on a City, or on a Stronghold, costs."""
     return stronghold_defence(g, kit, side, spot) if kit.teams else defence(g, kit, side, spot)
 
 
-def defences(g: State, kit: VolfyirionKit, side: int, out: list[Figure]) -> None:
+def defences(g: State, kit: VolfyirionKit, side: Num, out: list[Figure]) -> None:
     """Of each standing City or Stronghold of a side."""
-    for city in g.zones[kit.cities[side]]:
+    for city in g.cards(kit.cities[side]):
         spots = city_spots(kit, g.spot[city])
         if spots[0] == g.spot[city]:
             n = city_defence(g, kit, side, spots[0])
@@ -77,9 +77,9 @@ def defences(g: State, kit: VolfyirionKit, side: int, out: list[Figure]) -> None
             out.append(Figure("defence", n, seat=side, zone=kit.cities[side], places=spots, parts=parts))
 
 
-def walls(g: State, kit: VolfyirionKit, side: int, spots: list[int]) -> list[int]:
+def walls(g: State, kit: VolfyirionKit, side: Num, spots: list[int]) -> list[int]:
     """R32, A36: what a Defence adds up from: the City or Stronghold, each Troop, Double Shift."""
-    total = 0
+    total: Num = 0
     guards: list[int] = []
     for spot in spots:
         city = g.at(kit.cities[side], spot)
@@ -123,13 +123,14 @@ def strike(g: State, kit: VolfyirionKit, out: list[Figure]) -> None:
             out.append(Figure("attack", count.total, wanted, zone=kit.grid, places=places))
 
 
-def rage(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> None:
+def rage(g: State, kit: VolfyirionKit, seat: Num, out: list[Figure]) -> None:
     """S7: what the Rage Pile comes to, as far as this seat knows it, with the bonus for destroyed Cities."""
-    by_kind: list[list[int]] = [[], [], []]
-    unknown = 0
-    for card in g.zones[kit.rage]:
+    by_kind = [new_row(), new_row(), new_row()]
+    unknown: Num = 0
+    for card in g.cards(kit.rage):
         if g.known[card] >> seat & 1:
-            by_kind[kit.kind[g.face[card]]].append(card)
+            kind = kit.kind[g.face[card]]
+            by_kind[kind] = append(by_kind[kind], card)
         else:
             unknown += 1
     commands = by_kind[kinds.COMMAND_CARD]
@@ -141,18 +142,18 @@ def rage(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> None:
 
 
 # ------------------------------------------------------------------------------------ Synergies (R43, A2, A39)
-def synergies(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> None:
+def synergies(g: State, kit: VolfyirionKit, seat: Num, out: list[Figure]) -> None:
     """Of each card in play that has a Synergy, which colours it lacks; of known cards in hand, were they played."""
     totals = [tints(g, kit, other) for other in range(kit.seats)]
     for owner in range(kit.seats):
-        area = zones.AREA + zones.SEAT_ZONES * owner
-        for i in range(len(g.zones[area])):
-            face = g.face[g.zones[area][i]]
+        area = zones.area(owner)
+        for i in range(g.size[area]):
+            face = g.face[g.card(area, i)]
             if kit.need[face]:
                 out.append(synergy(kit, face, [totals[owner]], owner, area, i))
-        hand = zones.HAND + zones.SEAT_ZONES * owner
-        place = 0
-        for card in g.zones[hand]:
+        hand = zones.hand(owner)
+        place: Num = 0
+        for card in g.cards(hand):
             if g.known[card] >> seat & 1:
                 face = g.face[card]
                 if kit.need[face]:
@@ -160,7 +161,7 @@ def synergies(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> Non
                 place += 1
     for side in kit.side_list:
         for zone in (kit.buildings[side], kit.troops[side]):
-            for card in g.zones[zone]:
+            for card in g.cards(zone):
                 face = g.face[card]
                 if kit.need[face]:
                     spot = g.spot[card]
@@ -171,23 +172,23 @@ def synergies(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> Non
                     out.append(synergy(kit, face, mates, side, zone, spot))
 
 
-def synergy(kit: VolfyirionKit, face: int, totals: list[int], seat: int, zone: int, place: int) -> Figure:
+def synergy(kit: VolfyirionKit, face: Num, totals: list[int], seat: Num, zone: Num, place: Num) -> Figure:
     """How many of the colours that a Synergy needs are there; T4: of two mates, for the one for whom it holds."""
     lacks = missing(kit, face, totals[0])
     for total in totals[1:]:
-        if lacks and not missing(kit, face, total):
-            lacks = []
+        if not len(missing(kit, face, total)):
+            lacks = new_row()
     needs = sum(kit.card(face).needs)
     about = [kinds.COLOURS[colour] for colour in lacks]
     return Figure("synergy", needs - len(lacks), needs, seat=seat, zone=zone, places=[place], about=about)
 
 
 # ------------------------------------------------------------------------------------ points (R25, R27)
-def hand_gives(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> None:
+def hand_gives(g: State, kit: VolfyirionKit, seat: Num, out: list[Figure]) -> None:
     """R25: what the Main Abilities of one's hand would give, were all its cards played."""
     sums = [0, 0, 0]
-    hand = zones.HAND + zones.SEAT_ZONES * seat
-    for card in g.zones[hand]:
+    hand = zones.hand(seat)
+    for card in g.cards(hand):
         face = g.face[card]
         sums[numbers.COMMAND] += kit.command[face]
         sums[numbers.BATTLE] += kit.battle[face]
@@ -197,17 +198,17 @@ def hand_gives(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> No
             out.append(Figure("hand", sums[what], seat=seat, zone=hand, about=[numbers.POINTS[what]]))
 
 
-def prices(g: State, kit: VolfyirionKit, seat: int, out: list[Figure]) -> None:
+def prices(g: State, kit: VolfyirionKit, seat: Num, out: list[Figure]) -> None:
     """R29, R34, T10: what the cards of one's own market cost, of what one has."""
     row = kit.row[seat]
-    for card in g.zones[row]:
+    for card in g.cards(row):
         n = kit.cost[g.face[card]]
         if n < numbers.UNPAYABLE:
             have = has(g, kit, seat, numbers.COMMAND)
             out.append(Figure("price", n, have, seat, row, [g.spot[card]], [numbers.POINTS[numbers.COMMAND]]))
     spaces = kit.spaces[seat]
     if spaces != NOBODY:
-        for card in g.zones[spaces]:
+        for card in g.cards(spaces):
             n = wonder_price(g, kit, seat, card) if kit.teams else kit.cost[g.face[card]]
             have = has(g, kit, seat, numbers.BATTLE)
             out.append(Figure("price", n, have, seat, spaces, [g.spot[card]], [numbers.POINTS[numbers.BATTLE]]))

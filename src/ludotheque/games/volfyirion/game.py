@@ -18,7 +18,7 @@ from ludotheque.games.volfyirion import (
 )
 from ludotheque.games.volfyirion.cards import Entry, add_houses, add_modules
 from ludotheque.games.volfyirion.kit import City, VolfyirionKit
-from ludotheque.kernel import BadTable, Game, Kit, Option, Text, typed
+from ludotheque.kernel import BadTable, Game, Kit, Option, Row, Text, typed
 
 LEVELLED = ("solo", "coop")  #: the modes that have a level
 PARTNERED = ("coop", "teams")  #: the modes that are played with a partner
@@ -88,7 +88,7 @@ class Volfyirion(Game):
         modes.add_cities(kit)
         add_modules(kit)
         kit.rebuild_points, costs = lists.rebuild_cost(options["rebuild"])
-        kit.rebuild_costs = [costs.get(card.defence, 0) if isinstance(card, City) else 0 for card in kit.types]
+        kit.rebuild_costs = Row([costs.get(card.defence, 0) if isinstance(card, City) else 0 for card in kit.types])
         return kit
 
 

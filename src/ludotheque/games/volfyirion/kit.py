@@ -2,14 +2,14 @@
 
 Seats, sides and markets are apart. A *side* is who shares Cities: in a duel each seat is a side of its own; partners
 are one. A *market* is an Asset Deck with its Row, a Wonder Deck and a Lair. Zones and numbers that rules speak of are
-found by seat (`kit.cities[seat]`, `kit.row[seat]`, `kit.points[seat][numbers.BATTLE]`), so that whose it is stays data.
+found by seat (`kit.cities[seat]`, `kit.row[seat]`, `kit.purse(seat, numbers.BATTLE)`), so that whose it is stays data.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion import kinds, marks, numbers, settings, verbs
+from ludotheque.games.volfyirion import kinds, marks, numbers, settings
 from ludotheque.kernel import (
     BY_FACE,
     BY_SPOT,
@@ -23,11 +23,15 @@ from ludotheque.kernel import (
     Effect,
     Game,
     Kit,
+    Num,
+    Row,
     State,
     Var,
     Zone,
-    pack,
+    append,
+    new_row,
 )
+from ludotheque.kernel.rowtools import filled
 
 
 class Bonus:
@@ -198,7 +202,7 @@ class VolfyirionKit(Kit):
         self.shared = self.coop or self.teams  #: whether partners share the zones of their Cities
         self.wrath = settings.WRATH[str(options["level"])]
         self.wrath_last = options["wrath"] == "final"  #: A35
-        self.sides = sides
+        self.sides = Row(sides)
         self.side_list: list[int] = [seat for seat in range(seats) if sides[seat] == seat]
         self.markets = max(markets) + 1
         self.plan: list[list[int]] = []  #: R9: of each City its face, the side it belongs to and its spot
@@ -209,13 +213,13 @@ class VolfyirionKit(Kit):
                 if sides[other] == sides[seat]:
                     mask |= 1 << other
             self.mates[seat] = mask
-        self.foe: list[int] = []  #: seat -> the side it fights, named by its first seat; NOBODY if there is none
+        self.foe = new_row()  #: seat -> the side it fights, named by its first seat; NOBODY if there is none
         for seat in range(seats):
             foe = NOBODY
             for other in sides:
                 if other != sides[seat]:
                     foe = other
-            self.foe.append(foe)
+            self.foe = append(self.foe, foe)
         modules = options["modules"]
         self.modules: list[str] = [str(name) for name in modules] if isinstance(modules, list) else []
         self.perks_used = "perks" in self.modules
@@ -226,7 +230,7 @@ class VolfyirionKit(Kit):
         #: R5, S1: whether the top card of the Asset Deck is turned up
         self.open_top = "hidden-top" not in self.modules and not self.solo
         self.rebuild_points = numbers.COMMAND  #: R55: what rebuilding is paid with...
-        self.rebuild_costs: list[int] = []  #: ...and how much, by face
+        self.rebuild_costs = new_row()  #: ...and how much, by face
         self.backs = ["house", "city", "perk", "ploy"]
         self.mark_names = list(marks.MARKS)
         #: how many spots of a side's Cities can have Troops or Buildings
@@ -244,10 +248,10 @@ class VolfyirionKit(Kit):
             self.add_zone(Zone("hand", seat, 0, hands, EVERYONE, BY_FACE))
             self.add_zone(Zone("area", seat, 0, EVERYONE, EVERYONE))
             self.add_zone(Zone("discard", seat, 0, EVERYONE, EVERYONE))
-        self.cities: list[int] = [0] * seats  #: seat -> the zone of its side's standing Cities, by spot
-        self.troops: list[int] = [0] * seats  #: on the same spots
-        self.buildings: list[int] = [0] * seats
-        self.ruins: list[int] = [0] * seats  #: its side's destroyed Cities
+        self.cities = filled(seats, 0)  #: seat -> the zone of its side's standing Cities, by spot
+        self.troops = filled(seats, 0)  #: on the same spots
+        self.buildings = filled(seats, 0)
+        self.ruins = filled(seats, 0)  #: its side's destroyed Cities
         for side in range(seats):
             if self.sides[side] == side:
                 at = len(self.zones)
@@ -259,11 +263,11 @@ class VolfyirionKit(Kit):
                         self.troops[seat] = at + 1
                         self.buildings[seat] = at + 2
                         self.ruins[seat] = at + 3
-        self.assets: list[int] = [0] * seats  #: seat -> its market's Asset Deck, and so on
-        self.row: list[int] = [0] * seats
-        self.wonders: list[int] = [0] * seats
-        self.lair: list[int] = [0] * seats  #: the Lair card, until it is claimed
-        self.spaces: list[int] = [0] * seats  #: the Wonders on the Lair
+        self.assets = filled(seats, 0)  #: seat -> its market's Asset Deck, and so on
+        self.row = filled(seats, 0)
+        self.wonders = filled(seats, 0)
+        self.lair = filled(seats, 0)  #: the Lair card, until it is claimed
+        self.spaces = filled(seats, 0)  #: the Wonders on the Lair
         for market in range(self.markets):
             at = len(self.zones)
             number = market + 1 if self.markets > 1 else 0
@@ -296,31 +300,31 @@ class VolfyirionKit(Kit):
         if self.talismans_used:
             self.half = self.add_zone(Zone("half", NOBODY, 0, HIDDEN, EVERYONE))
         self.perk_pile = NOBODY
-        self.perk: list[int] = []
+        self.perk = new_row()
         if self.perks_used:
             self.perk_pile = self.add_zone(Zone("perk-pile", NOBODY, 0, HIDDEN, EVERYONE))
             self.decks.append(self.perk_pile)
             for seat in range(seats):
-                self.perk.append(self.add_zone(Zone("perk", seat, 0, EVERYONE, EVERYONE)))
+                self.perk = append(self.perk, self.add_zone(Zone("perk", seat, 0, EVERYONE, EVERYONE)))
         self.ploy_pile = NOBODY
-        self.ploy: list[int] = []
+        self.ploy = new_row()
         if self.ploys_used:
             self.ploy_pile = self.add_zone(Zone("ploy-pile", NOBODY, 0, HIDDEN, EVERYONE))
             self.decks.append(self.ploy_pile)
             for seat in range(seats):
-                self.ploy.append(self.add_zone(Zone("ploy", seat, 0, OWNER, EVERYONE)))
+                self.ploy = append(self.ploy, self.add_zone(Zone("ploy", seat, 0, OWNER, EVERYONE)))
 
     def _share_spots(self) -> None:
         """Which spots of its side's Cities are a seat's own, and where it may lay cards (bit masks)."""
         three = (1 << numbers.CITIES) - 1
         #: the cards on these spots help it...
-        self.mine: list[int] = [(1 << (numbers.LAIR_SPOT + 1)) - 1] * self.seats
+        self.mine = filled(self.seats, (1 << (numbers.LAIR_SPOT + 1)) - 1)
         #: ...and here it may lay Troops and Buildings (A16: none on the Lair)
-        self.troop_spots: list[int] = [three] * self.seats
-        self.building_spots: list[int] = [three] * self.seats
+        self.troop_spots = filled(self.seats, three)
+        self.building_spots = filled(self.seats, three)
         if self.coop:  # K1, K4: three Cities each; cards may go to the partner's
-            self.mine = [three, three << numbers.CITIES]
-            self.troop_spots = [three | three << numbers.CITIES] * 2
+            self.mine = Row([three, three << numbers.CITIES])
+            self.troop_spots = filled(self.seats, three | three << numbers.CITIES)
             self.building_spots = self.troop_spots
         elif self.teams:  # T3, T4: an outer Stronghold each, and the Troops of the one between
             for seat in range(self.seats):
@@ -334,130 +338,83 @@ class VolfyirionKit(Kit):
         seats = self.seats
         self.vars = [Var("first", is_seat=True), Var("turn"), Var("active", is_seat=True)]
         self.vars += [Var("dragon", told=False), Var("fresh")]  # a figure tells where Volfyirion is
-        self.points: list[list[int]] = []  #: seat -> where its Command, Battle and Knowledge are counted
+        self.purses = new_row()  #: seat by seat, where its Command, Battle and Knowledge are counted
         for seat in range(seats):
-            at = len(self.vars)
-            self.points.append([at, at + 1, at + 2])
-            for key in numbers.POINTS:
-                self.vars.append(Var(key, seat))
-            if self.teams and self.sides[seat] != seat:  # T5: Battle and Knowledge are the team's
-                del self.vars[at + 1 :]
-                self.points[seat] = [at, *self.points[self.sides[seat]][numbers.BATTLE :]]
-        self.fallen: list[int] = [0] * seats  #: seat -> where its side's destroyed Cities are counted
+            for what in range(len(numbers.POINTS)):
+                if self.teams and self.sides[seat] != seat and what != numbers.COMMAND:
+                    self.purses = append(self.purses, self.purse(self.sides[seat], what))  # T5: those are the team's
+                else:
+                    self.purses = append(self.purses, len(self.vars))
+                    self.vars.append(Var(numbers.POINTS[what], seat))
+        self.fallen = filled(seats, 0)  #: seat -> where its side's destroyed Cities are counted
         for side in range(seats):
             if self.sides[side] == side:
                 for seat in range(seats):
                     if self.sides[seat] == side:
                         self.fallen[seat] = len(self.vars)
                 self.vars.append(Var("fallen", side))
-        self.silent: list[int] = []  #: seat -> the Ploys (one bit each) it cannot have: their moment came and nothing
+        self.silent = new_row()  #: seat -> the Ploys (one bit each) it cannot have: their moment came and nothing
         if self.ploys_used:
             for seat in range(seats):
-                self.silent.append(len(self.vars))
+                self.silent = append(self.silent, len(self.vars))
                 self.vars.append(Var("silent", seat, told=False))
 
     def _prepare_faces(self) -> None:
         """Per face, everything the rules ask of a card at every decision; filled by `add_card`."""
         self.house: list[HouseCard | None] = []
-        self.kind: list[int] = []
-        self.cost: list[int] = []
-        self.defence: list[int] = []
-        self.tint: list[int] = []  #: one for its colour, shifted by 8 bits a colour; 0 where it has none
         self.faces: dict[str, int] = {}
-        self.command: list[int] = []  #: what its Main Ability gives
-        self.battle: list[int] = []
-        self.knowledge: list[int] = []
-        self.need: list[int] = []  #: how many other cards of each colour its Synergy asks for, shifted like `tint`
-        self.ability: list[int] = []  #: NO_ABILITY, CHAINED, ASKED or REMOVAL
+        self.kind = new_row()
+        self.cost = new_row()
+        self.defence = new_row()
+        self.tint = new_row()  #: one for its colour, shifted by 8 bits a colour; 0 where it has none
+        self.command = new_row()  #: what its Main Ability gives
+        self.battle = new_row()
+        self.knowledge = new_row()
+        self.need = new_row()  #: how many other cards of each colour its Synergy asks for, shifted like `tint`
+        self.ability = new_row()  #: NO_ABILITY, CHAINED, ASKED or REMOVAL
         self.path = NOBODY  #: the face of the Ascension Path
         self.lair_face = NOBODY
-        self.perk_faces: list[int] = []
-        self.ploy_faces: list[int] = []
-        spots = range(self.slots)
-        masks = range(1 << self.slots)
-        span = 2 if self.teams else 1  # T2: the two Cities of a Stronghold are one
-        self.end = pack(verbs.END)
-        #: The options of each face, spot or pair of them, made once: options are handed out at every decision.
-        self.playings: list[list[list[int]]] = []  #: Building or Troop -> the spots, as a mask -> the moves
-        self.alone: list[int] = []  #: any other card -> the move
-        self.synergies: list[int] = []
-        self.scraps: list[int] = []
-        self.collisions: list[int] = []
-        self.seals: list[list[int]] = []  #: face -> seat -> the move
-        self.unseals: list[list[int]] = []
-        self.removals: list[list[int]] = [[] for _ in verbs.PILES]  #: where it lies -> face -> the move
-        self.buys = options_of(verbs.BUY, numbers.ROW_SIZE)
-        self.replacings = options_of(verbs.REPLACE, numbers.ROW_SIZE)
-        self.refreshings = options_of(verbs.REFRESH, numbers.ROW_SIZE)
-        self.wonder_buys = options_of(verbs.BUY_WONDER, numbers.SPACES)
-        self.attacks = options_of(verbs.ATTACK, self.slots + 1)
-        self.sendings = options_of(verbs.SEND, self.slots + 1)
-        self.dismissals = options_of(verbs.DISMISS, self.slots)
-        self.synergies_at = options_of(verbs.SYNERGY_AT, self.slots)
-        self.scraps_at = [
-            [pack(verbs.SCRAP_AT, spot, kind) for kind in (kinds.BUILDING, kinds.TROOP)] for spot in spots
-        ]
-        self.redeployings = [
-            [
-                [pack(verbs.REDEPLOY, spot, to) for to in spots if mask >> to & 1 and to // span != spot // span]
-                for mask in masks
-            ]
-            for spot in spots
-        ]
+        self.perk_faces = new_row()
+        self.ploy_faces = new_row()
 
-    def add_face(self, card: CardType, kind: int, copies: int) -> int:
+    def add_face(self, card: CardType, kind: int, copies: int) -> Num:
         """Put a card type into the box; returns its face."""
         face = self.add_type(card, copies)
         self.faces[card.key] = face
-        self.kind.append(kind)
-        points = [0, 0, 0]
-        ability = kinds.NO_ABILITY
-        need = 0
-        if isinstance(card, HouseCard):
-            for colour in range(3):
-                need += card.needs[colour] << (8 * colour)
-            self.house.append(card)
-            self.cost.append(card.cost)
-            self.defence.append(card.defence)
-            self.tint.append(1 << (8 * card.colour) if card.colour != kinds.GREY else 0)
-            points = card.points
-            if card.bonus is not None:
-                ability = kinds.REMOVAL if card.removal else kinds.CHAINED if card.bonus.plain else kinds.ASKED
+        self.kind = append(self.kind, kind)
+        house = card if isinstance(card, HouseCard) else None
+        self.house.append(house)
+        if house is not None:
+            self.cost = append(self.cost, house.cost)
+            self.defence = append(self.defence, house.defence)
+            self.tint = append(self.tint, by_colour(house.colour))
         else:
-            self.house.append(None)
-            self.cost.append(numbers.UNPAYABLE)
-            self.defence.append(card.defence if isinstance(card, City) else 0)
-            self.tint.append(0)
-        self.command.append(points[numbers.COMMAND])
-        self.battle.append(points[numbers.BATTLE])
-        self.knowledge.append(points[numbers.KNOWLEDGE])
-        self.need.append(need)
-        self.ability.append(ability)
-        masks = range(1 << self.slots)
-        if kind in (kinds.BUILDING, kinds.TROOP):
-            spots = range(self.slots)
-            self.playings.append(
-                [[pack(verbs.PLAY, face, spot) for spot in spots if mask >> spot & 1] for mask in masks]
-            )
-        else:
-            self.playings.append([])
-        self.alone.append(pack(verbs.PLAY, face))
-        self.synergies.append(pack(verbs.SYNERGY, face))
-        self.scraps.append(pack(verbs.SCRAP, face))
-        self.collisions.append(pack(verbs.COLLIDE, face))
-        self.seals.append([pack(verbs.SEAL, face, seat) for seat in range(self.seats)])
-        self.unseals.append([pack(verbs.UNSEAL, face, seat) for seat in range(self.seats)])
-        for where in range(len(verbs.PILES)):
-            self.removals[where].append(pack(verbs.REMOVE, face, where))
+            self.cost = append(self.cost, numbers.UNPAYABLE)
+            self.defence = append(self.defence, card.defence if isinstance(card, City) else 0)
+            self.tint = append(self.tint, 0)
+        points = house.points if house is not None else [0, 0, 0]
+        self.command = append(self.command, points[numbers.COMMAND])
+        self.battle = append(self.battle, points[numbers.BATTLE])
+        self.knowledge = append(self.knowledge, points[numbers.KNOWLEDGE])
+        self.need = append(self.need, needs_by_colour(house.needs) if house is not None else 0)
+        self.ability = append(self.ability, ability_of(house) if house is not None else kinds.NO_ABILITY)
         return face
 
-    def card(self, face: int) -> HouseCard:
+    def card(self, face: Num) -> HouseCard:
         """The House card of a face."""
         it = self.house[face]
         assert it is not None
         return it
 
-    def face_called(self, key: str) -> int:
+    def same_place(self, spot: Num) -> Num:
+        """A spot, and T2: with teams that of the other City of its Stronghold (one bit each)."""
+        return 0b11 << (spot - spot % 2) if self.teams else 1 << spot
+
+    def purse(self, seat: Num, what: Num) -> Num:
+        """The number that counts these points of a seat."""
+        return self.purses[3 * seat + what]
+
+    def face_called(self, key: str) -> Num:
         """The face with this key, or -1."""
         return self.faces.get(key, NOBODY)
 
@@ -469,6 +426,20 @@ def kit_of(g: State) -> VolfyirionKit:
     return kit
 
 
-def options_of(verb: int, n: int) -> list[int]:
-    """The options of a verb for each first operand below n."""
-    return [pack(verb, a) for a in range(n)]
+def by_colour(colour: int) -> int:
+    """One card of a colour, see `tint`."""
+    return 1 << (8 * colour) if colour != kinds.GREY else 0
+
+
+def needs_by_colour(needs: list[int]) -> int:
+    """How many cards of each colour, shifted like `tint`."""
+    return sum([needs[colour] << (8 * colour) for colour in range(kinds.GREY)])
+
+
+def ability_of(card: HouseCard) -> int:
+    """A3: how its Secondary Ability is used."""
+    if card.bonus is None:
+        return kinds.NO_ABILITY
+    if card.removal:
+        return kinds.REMOVAL
+    return kinds.CHAINED if card.bonus.plain else kinds.ASKED

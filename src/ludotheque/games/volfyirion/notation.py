@@ -49,8 +49,9 @@ from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.modes.solo import first_shown
 from ludotheque.games.volfyirion.rules.extras import spent_troop
 from ludotheque.games.volfyirion.rules.finding import find, find_sealed, find_unmarked
-from ludotheque.games.volfyirion.rules.removing import PILE_ZONES, to_remove
-from ludotheque.kernel import DONE, NOBODY, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of
+from ludotheque.games.volfyirion.rules.removing import pile_of, to_remove
+from ludotheque.kernel import DONE, NOBODY, Kit, Move, Num, State, Unreadable, first_of, pack, second_of, verb_of
+from ludotheque.kernel.rowtools import index
 
 #: What a move is called, by its verb.
 WORDS: Final = [
@@ -91,7 +92,7 @@ NUMBERED: Final = {
 }
 
 
-def write(kit: Kit, option: int) -> str:
+def write(kit: Kit, option: Num) -> str:
     """The move an option stands for."""
     assert isinstance(kit, VolfyirionKit)
     verb = verb_of(option)
@@ -136,7 +137,7 @@ def read(kit: Kit, line: str) -> list[int]:
     return out
 
 
-def _option(kit: VolfyirionKit, words: list[str]) -> int:
+def _option(kit: VolfyirionKit, words: list[str]) -> Num:
     """What one move stands for."""
     text = " ".join(words)
     if text in FIXED:
@@ -187,14 +188,14 @@ def _option(kit: VolfyirionKit, words: list[str]) -> int:
     raise Unreadable(text)
 
 
-def _number(word: str, high: int) -> int:
+def _number(word: str, high: Num) -> Num:
     """A number from 1 to `high`, counted from 0."""
     if len(word) > len(str(high)) or not word.isascii() or not word.isdigit() or not 1 <= int(word) <= high:
         raise Unreadable(word)
     return int(word) - 1
 
 
-def _face(kit: VolfyirionKit, key: str) -> int:
+def _face(kit: VolfyirionKit, key: str) -> Num:
     """A card that can come into a House Deck, by its key."""
     face = kit.face_called(key)
     if face < 0 or kit.house[face] is None:
@@ -215,7 +216,7 @@ VERBS: Final = [
 MINOR: Final = (verbs.REPLACE, verbs.REFRESH)
 
 
-def move(g: State, seat: int, option: int) -> Move:
+def move(g: State, seat: Num, option: Num) -> Move:
     """The option as a client draws it: which card it touches, and where it goes if there is a choice to see there.
 
     What touches no card is a button; `n` is the spot of a City, how many cards are drawn, or which points are paid.
@@ -229,13 +230,12 @@ def move(g: State, seat: int, option: int) -> Move:
     to = -1
     n = -1
     foe = kit.foe[seat] if kit.foe[seat] != NOBODY else seat  # what the dragon does alone is done to one's own
-    mine = zones.SEAT_ZONES * seat
     if verb == verbs.PLAY:
-        zone, place = zones.HAND + mine, place_of(g, zones.HAND + mine, NOBODY, a)
+        zone, place = zones.hand(seat), place_of(g, zones.hand(seat), NOBODY, a)
         if kit.kind[a] in (kinds.BUILDING, kinds.TROOP):
             to, n = (kit.buildings[seat] if kit.kind[a] == kinds.BUILDING else kit.troops[seat]), b
     elif verb in (verbs.SYNERGY, verbs.SCRAP, verbs.COLLIDE):
-        zone = zones.AREA + mine
+        zone = zones.area(seat)
         card = find_unmarked(g, zone, a, marks.USED if verb == verbs.SYNERGY else marks.SEALED_WONDER)
         place, to = place_of(g, zone, card, a), (zones.REMOVED if verb == verbs.SCRAP else -1)
     elif verb in (verbs.SYNERGY_AT, verbs.SCRAP_AT):
@@ -248,11 +248,11 @@ def move(g: State, seat: int, option: int) -> Move:
         to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY else kit.assets[seat]
     elif verb in (verbs.BUY_TOP, verbs.BUY_HIDDEN):
         zone = kit.assets[seat] if verb == verbs.BUY_TOP else kit.wonders[seat]
-        place = len(g.zones[zone]) - 1
-        to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY_TOP else zones.DISCARD + mine
+        place = g.size[zone] - 1
+        to = acquired_to(g, kit, seat, zone, place) if verb == verbs.BUY_TOP else zones.discard(seat)
     elif verb == verbs.BUY_WONDER:
         zone, place = kit.spaces[seat], by_spot(g, kit.spaces[seat], a)
-        to = zones.DISCARD + mine
+        to = zones.discard(seat)
     elif verb == verbs.REDEPLOY:
         zone, place = kit.troops[seat], by_spot(g, kit.troops[seat], a)
         to, n = kit.troops[seat], b
@@ -264,18 +264,18 @@ def move(g: State, seat: int, option: int) -> Move:
         zone, to = kit.cities[seat], kit.lair[seat]
         place = by_spot(g, zone, numbers.perch_spot(g.vars[numbers.DRAGON]))
     elif verb in (verbs.SEAL, verbs.UNSEAL):
-        zone = zones.AREA + zones.SEAT_ZONES * min(b, kit.seats - 1)
+        zone = zones.area(min(b, kit.seats - 1))
         card = find_unmarked(g, zone, a, marks.SEALED_WONDER) if verb == verbs.SEAL else find_sealed(g, zone, a, False)
         place = place_of(g, zone, card, a)
     elif verb == verbs.ASCEND:
-        zone = zones.AREA + zones.SEAT_ZONES * foe
+        zone = zones.area(foe)
         place = place_of(g, zone, NOBODY, kit.path)
     elif verb == verbs.REBUILD:
         zone, place = kit.ruins[seat], by_spot(g, kit.ruins[seat], a)
     elif verb == verbs.DRAW:
         n = a
     elif verb == verbs.REMOVE:
-        zone, to = PILE_ZONES[b] + mine, zones.REMOVED
+        zone, to = pile_of(seat, b), zones.REMOVED
         # R35: not the Wonder that grants it, which the question is about
         place = place_of(g, zone, NOBODY if b == verbs.FROM_HAND else to_remove(g, seat, option, g.stack[-1].card), a)
     elif verb == verbs.DESTROY:
@@ -289,7 +289,7 @@ def move(g: State, seat: int, option: int) -> Move:
     elif verb == verbs.KEEP:
         zone, place = kit.rage, place_of(g, kit.rage, first_shown(g, kit, a), a)
     elif verb == verbs.PUT_ASIDE:
-        zone, place, n = kit.rage, len(g.zones[kit.rage]) - 1, a
+        zone, place, n = kit.rage, g.size[kit.rage] - 1, a
     elif verb in (verbs.BANISH, verbs.SEAL_GRID):
         zone, place = kit.grid, by_spot(g, kit.grid, a)
     elif verb == verbs.UNITE:
@@ -304,7 +304,7 @@ def move(g: State, seat: int, option: int) -> Move:
     return Move(VERBS[verb], zone, place, to, n, _words(g, seat, option), verb in MINOR)
 
 
-def _words(g: State, seat: int, option: int) -> dict[str, int | str]:
+def _words(g: State, seat: Num, option: Num) -> dict[str, int | str]:
     """What its sentence says beside the card it touches: the card it is written with, a City by its name or "none",
     and the `pile` from which a card is removed."""
     kit = kit_of(g)
@@ -334,31 +334,27 @@ BY_FACE: Final = (
 )  # fmt: skip
 
 
-def _city(g: State, zone: int, spot: int) -> str:
+def _city(g: State, zone: Num, spot: Num) -> str:
     """What the City on a spot is called."""
     place = by_spot(g, zone, spot)
-    return g.kit.types[g.face[g.zones[zone][place]]].name if place != NOBODY else "@table-this-card"
+    return g.kit.types[g.face[g.card(zone, place)]].name if place != NOBODY else "@table-this-card"
 
 
-def acquired_to(g: State, kit: VolfyirionKit, seat: int, zone: int, place: int) -> int:
+def acquired_to(g: State, kit: VolfyirionKit, seat: Num, zone: Num, place: Num) -> Num:
     """R29, R51, A23: whose Discard Pile an Asset card goes to."""
-    card = g.zones[zone][place] if place != NOBODY else NOBODY
-    house = kit.house[g.face[card]] if card != NOBODY else None
+    house = kit.house[g.face[g.card(zone, place)]] if place != NOBODY else None
     sabotage = house is not None and house.saboteur
-    return zones.DISCARD + zones.SEAT_ZONES * (kit.foe[seat] if sabotage else seat)
+    return zones.discard(kit.foe[seat] if sabotage else seat)
 
 
-def place_of(g: State, zone: int, card: int, face: int) -> int:
+def place_of(g: State, zone: Num, card: Num, face: Num) -> Num:
     """The place of a card in its zone; if it is NOBODY, that of any of this face; or -1."""
     if card == NOBODY:
         card = find(g, zone, face)
-    return g.zones[zone].index(card) if card != NOBODY else NOBODY
+    return index(g.cards(zone), card) if card != NOBODY else NOBODY
 
 
-def by_spot(g: State, zone: int, spot: int) -> int:
+def by_spot(g: State, zone: Num, spot: Num) -> Num:
     """The place of the card on a spot of a zone, or -1."""
-    cards = g.zones[zone]
-    for i in range(len(cards)):
-        if g.spot[cards[i]] == spot:
-            return i
-    return NOBODY
+    card = g.at(zone, spot)
+    return index(g.cards(zone), card) if card != NOBODY else NOBODY

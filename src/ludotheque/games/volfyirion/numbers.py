@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.kernel import NOBODY
+from ludotheque.kernel import NOBODY, Num
 
 # ------------------------------------------------------------------ numbers everybody sees
 FIRST: Final = 0  #: the seat that begins (R12)
@@ -61,16 +61,16 @@ TURN_LIMIT: Final = 100  #: A37: turns of each side; five times as many as a lon
 
 
 # ------------------------------------------------------------------ where the dragon stands
-def perch(side: int, spot: int) -> int:
+def perch(side: Num, spot: Num) -> Num:
     """Where the token stands on the City at a spot of a side."""
     return 1 + 8 * side + spot
 
 
-def perch_side(dragon: int) -> int:
+def perch_side(dragon: Num) -> Num:
     """The side on whose City the token stands; NOBODY when it stands on none."""
     return (dragon - 1) // 8 if dragon > 0 else NOBODY
 
 
-def perch_spot(dragon: int) -> int:
+def perch_spot(dragon: Num) -> Num:
     """The spot of the City on which the token stands."""
     return (dragon - 1) % 8

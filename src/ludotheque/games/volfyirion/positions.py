@@ -20,7 +20,8 @@ from ludotheque.games.volfyirion.rules.finding import marked
 from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE, THIN
 from ludotheque.games.volfyirion.rules.turn import Mulligan
 from ludotheque.games.volfyirion.score import dragon_beaten, fallen_side, talismans_shown
-from ludotheque.kernel import NOBODY, Frame, State, Text
+from ludotheque.kernel import NOBODY, Frame, Num, Row, State, Text, append, new_row
+from ludotheque.kernel.rowtools import index
 
 MOST: Final = 10_000  #: no purse holds as much
 
@@ -50,10 +51,10 @@ def check(g: State) -> Text | None:
 # ------------------------------------------------------------------------------------ cards and places
 def check_zones(g: State, kit: VolfyirionKit) -> Text | None:
     """Every card lies where its kind may lie, and every spot holds one card at most."""
-    for zone in range(len(g.zones)):
+    for zone in range(len(kit.zones)):
         key = kit.zones[zone].key
         spots: list[int] = []
-        for card in g.zones[zone]:
+        for card in g.cards(zone):
             if not fits(kit, key, g.face[card]):
                 return Text("volfyirion-position-zone", "R10", {"card": kit.types[g.face[card]].name, "zone": key})
             spots.append(g.spot[card])
@@ -65,13 +66,13 @@ def check_zones(g: State, kit: VolfyirionKit) -> Text | None:
             return complaint
     for seat in range(kit.seats):
         zone = kit.lair[seat]
-        if zone != NOBODY and not g.zones[zone]:
-            if kit.solo or g.zones[kit.spaces[seat]] or g.vars[numbers.DRAGON] != numbers.DEFEATED:
+        if zone != NOBODY and not g.size[zone]:
+            if kit.solo or g.size[kit.spaces[seat]] or g.vars[numbers.DRAGON] != numbers.DEFEATED:
                 return Text("volfyirion-position-lair", "R37")
     for seat in range(kit.seats):
-        if kit.perks_used and len(g.zones[kit.perk[seat]]) != 1:
+        if kit.perks_used and g.size[kit.perk[seat]] != 1:
             return Text("volfyirion-position-perk", "R52", {"seat": seat})
-        if kit.ploys_used and len(g.zones[kit.ploy[seat]]) > 1:
+        if kit.ploys_used and g.size[kit.ploy[seat]] > 1:
             return Text("volfyirion-position-ploy", "R53", {"seat": seat})
     return None
 
@@ -88,7 +89,7 @@ SPOTS: Final = {
 }
 
 
-def fits(kit: VolfyirionKit, key: str, face: int) -> bool:
+def fits(kit: VolfyirionKit, key: str, face: Num) -> bool:
     """Whether a card's kind may lie in such a zone."""
     kind = kit.kind[face]
     starter = kind == kinds.COMMAND_CARD and kit.card(face).starter
@@ -111,10 +112,10 @@ def fits(kit: VolfyirionKit, key: str, face: int) -> bool:
     return only.get(key, NOBODY) == kind
 
 
-def check_cities(g: State, kit: VolfyirionKit, side: int) -> Text | None:
+def check_cities(g: State, kit: VolfyirionKit, side: Num) -> Text | None:
     """R9, R14, R15, A16: each City on its own spot, Troops and Buildings only where one stands."""
     for zone in (kit.cities[side], kit.ruins[side]):
-        for card in g.zones[zone]:
+        for card in g.cards(zone):
             place = [g.face[card], side, g.spot[card]]
             claimed = (
                 kit.mode == "duel" and kit.kind[g.face[card]] == kinds.LAIR_CARD and g.spot[card] == numbers.LAIR_SPOT
@@ -124,14 +125,14 @@ def check_cities(g: State, kit: VolfyirionKit, side: int) -> Text | None:
     spots = standing(g, kit, side)
     if kit.teams and spots & 0b010101 != spots >> 1 & 0b010101:
         return Text("volfyirion-position-stronghold", "T2")
-    for_troops = 0
-    for_buildings = 0
+    for_troops: Num = 0
+    for_buildings: Num = 0
     for seat in range(kit.seats):
         if kit.sides[seat] == side:
             for_troops |= kit.troop_spots[seat]
             for_buildings |= kit.building_spots[seat]
     for zone, slots in ((kit.troops[side], for_troops), (kit.buildings[side], for_buildings)):
-        for card in g.zones[zone]:
+        for card in g.cards(zone):
             if not (spots & slots) >> g.spot[card] & 1:
                 return Text("volfyirion-position-slot", "R14", {"card": kit.types[g.face[card]].name})
     return None
@@ -149,17 +150,17 @@ def check_numbers(g: State, kit: VolfyirionKit) -> Text | None:
     if g.vars[numbers.FRESH] not in (0, 1) or (g.vars[numbers.FRESH] and g.vars[numbers.TURN] > len(kit.side_list)):
         return Text("volfyirion-position-turn", "R23")
     for seat in range(kit.seats):
-        for var in kit.points[seat]:
-            if not 0 <= g.vars[var] <= MOST:
+        for what in range(len(numbers.POINTS)):
+            if not 0 <= g.vars[kit.purse(seat, what)] <= MOST:
                 return Text("volfyirion-position-points", "R27", {"seat": seat})
-        if not len(g.zones[kit.ruins[seat]]) // (2 if kit.teams else 1) <= g.vars[kit.fallen[seat]] <= MOST:
+        if not g.size[kit.ruins[seat]] // (2 if kit.teams else 1) <= g.vars[kit.fallen[seat]] <= MOST:
             return Text("volfyirion-position-fallen", "R31", {"seat": seat})
         if kit.ploys_used:
             silent = g.vars[kit.silent[seat]]
             if not 0 <= silent < 1 << len(kinds.PLOYS):
                 return Text("volfyirion-position-ploy", "R53", {"seat": seat})
-            for card in g.zones[kit.ploy[seat]]:
-                if silent >> kit.ploy_faces.index(g.face[card]) & 1:
+            for card in g.cards(kit.ploy[seat]):
+                if silent >> index(kit.ploy_faces, g.face[card]) & 1:
                     return Text("volfyirion-position-ploy", "R53", {"seat": seat})
     return None if dragon_fits(g, kit) else Text("volfyirion-position-dragon", "R40")
 
@@ -222,7 +223,7 @@ def marks_fit(g: State, kit: VolfyirionKit) -> bool:
     return True
 
 
-def lasts(kit: VolfyirionKit, kind: int) -> int:
+def lasts(kit: VolfyirionKit, kind: Num) -> Num:
     """Until when a mark of a kind lasts."""
     if kind == marks.SEALED_WONDER and kit.coop:
         return marks.DRAW_PHASE
@@ -235,14 +236,14 @@ def knowledge_fits(g: State, kit: VolfyirionKit) -> bool:
     The top of a hidden Asset Deck may be known to an Oracle (A25).
     """
     families: dict[int, int] = {}
-    for zone in range(len(g.zones)):
+    for zone in range(len(kit.zones)):
         mask = kit.zones[zone].face_mask
         family = NOBODY - 1 - kit.zones[zone].seat if zone in hidden_hands(kit) else zone
         if kit.ploys_used and zone in kit.ploy:
             family = kit.ploy_pile
         if kit.solo and zone == kit.rage:
             family = kit.assets[0]
-        for card in g.zones[zone]:
+        for card in g.cards(zone):
             known = g.known[card]
             if g.seen[card] != kit.everyone:
                 return False
@@ -255,18 +256,18 @@ def knowledge_fits(g: State, kit: VolfyirionKit) -> bool:
     return True
 
 
-def hidden_hands(kit: VolfyirionKit) -> list[int]:
+def hidden_hands(kit: VolfyirionKit) -> Row:
     """The zones in which a seat's own cards lie unseen by others."""
-    out: list[int] = []
+    out = new_row()
     for seat in range(kit.seats):
-        out.append(zones.HOUSE + zones.SEAT_ZONES * seat)
-        out.append(zones.HAND + zones.SEAT_ZONES * seat)
+        out = append(out, zones.house(seat))
+        out = append(out, zones.hand(seat))
     return out
 
 
-def oracles(g: State, kit: VolfyirionKit) -> int:
+def oracles(g: State, kit: VolfyirionKit) -> Num:
     """The seats that have the Qoam Oracle, one bit each."""
-    mask = 0
+    mask: Num = 0
     if kit.perks_used:
         for seat in range(kit.seats):
             if has_perk(g, kit, seat, kinds.ORACLE):
@@ -306,7 +307,7 @@ def stack_fits(g: State, kit: VolfyirionKit) -> bool:
 
 def turn_rests(kit: VolfyirionKit, turn: Frame, above: list[Frame]) -> bool:
     """Whether a turn stands where it stands while it is asked, or while other scripts are."""
-    act = 0
+    act: Num = 0
     while not isinstance(turn.script.steps[act], Act):
         act += 1
     acting = turn.step == act + 1 if not above else turn.step == (act - 1 if kit.solo else act)
@@ -321,7 +322,7 @@ def turn_rests(kit: VolfyirionKit, turn: Frame, above: list[Frame]) -> bool:
     return turn.step == len(turn.script.steps) - 1 and above[0].script is WRATH_SCRIPT
 
 
-def waits(g: State, kit: VolfyirionKit, f: Frame, on_top: bool, side: int) -> bool:
+def waits(g: State, kit: VolfyirionKit, f: Frame, on_top: bool, side: Num) -> bool:
     """Whether a frame above the turn is one that the rules of the mode can have pushed."""
     script = f.script
     if script not in WAITING[kit.mode] and script not in (DRAW_SOME, REMOVE_ONE):
@@ -340,7 +341,7 @@ def waits(g: State, kit: VolfyirionKit, f: Frame, on_top: bool, side: int) -> bo
         return False
     if script in (CLAIM_SCRIPT, SPOILS, SPOILS_THIN) and g.vars[numbers.DRAGON] != numbers.DEFEATED:
         return False
-    if script is CLAIM_SCRIPT and not g.zones[kit.lair[side]]:
+    if script is CLAIM_SCRIPT and not g.size[kit.lair[side]]:
         return False
     if script is SECOND_CHANCE_SCRIPT and not kit.ploys_used:
         return False
@@ -349,7 +350,7 @@ def waits(g: State, kit: VolfyirionKit, f: Frame, on_top: bool, side: int) -> bo
     if script is UNION:
         return f.n in (numbers.BATTLE, numbers.KNOWLEDGE)
     if script is WRATH_SCRIPT:
-        for card in g.zones[kit.rage]:
+        for card in g.cards(kit.rage):
             if g.known[card] != kit.everyone:
                 return False
         return g.vars[numbers.DRAGON] > numbers.AT_LAIR and 0 <= f.n <= MOST

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludotheque.games.volfyirion import kinds, numbers
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
-from ludotheque.kernel import DREW, LOST, NOBODY, WON, State, Text
+from ludotheque.kernel import DREW, LOST, NOBODY, WON, Num, State, Text
 
 
-def fallen_side(g: State, kit: VolfyirionKit) -> int:
+def fallen_side(g: State, kit: VolfyirionKit) -> Num:
     """R3: the side without a standing City; NOBODY while both have one."""
     for side in kit.side_list:
-        if not g.zones[kit.cities[side]]:
+        if not g.size[kit.cities[side]]:
             return side
     return NOBODY
 
@@ -22,8 +22,8 @@ def dragon_beaten(g: State, kit: VolfyirionKit) -> bool:
 
 def talismans_shown(g: State, kit: VolfyirionKit) -> bool:
     """R63: whether both Talismans lie in the Asset Row."""
-    n = 0
-    for card in g.zones[kit.row[0]]:
+    n: Num = 0
+    for card in g.cards(kit.row[0]):
         if kit.kind[g.face[card]] == kinds.TALISMAN:
             n += 1
     return n > 1
@@ -67,6 +67,6 @@ def against_the_dragon(g: State, kit: VolfyirionKit) -> tuple[list[str], Text]:
     return [DREW] * kit.seats, Text("volfyirion-outcome-turns-dragon", "A37", {"n": numbers.TURN_LIMIT})
 
 
-def results(kit: VolfyirionKit, loser: int) -> list[str]:
+def results(kit: VolfyirionKit, loser: Num) -> list[str]:
     """Per seat, when one side has lost."""
     return [LOST if side == loser else WON for side in kit.sides]

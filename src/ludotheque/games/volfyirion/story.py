@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.volfyirion import numbers, zones
 from ludotheque.games.volfyirion.figures import defences
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
-from ludotheque.kernel import Figure, Line, State, Text
+from ludotheque.kernel import Figure, Line, Num, Row, State, Text, append, extend, new_row
 from ludotheque.kernel.events import Event
 
 TURN: Final = "volfyirion-log-turn"
@@ -21,28 +21,30 @@ MOVES: Final = [
 ]
 
 
-def own_cards(g: State, kit: VolfyirionKit, seat: int) -> list[int]:
+def own_cards(g: State, kit: VolfyirionKit, seat: Num) -> Row:
     """All cards of a seat's House, wherever they are: which they are, everybody has seen."""
-    out: list[int] = []
+    out = new_row()
     for zone in (zones.HOUSE, zones.HAND, zones.AREA, zones.DISCARD):
-        out += g.zones[zone + zones.SEAT_ZONES * seat]
+        out = extend(out, g.cards(zone + zones.SEAT_ZONES * seat))
     for zone in (kit.buildings[seat], kit.troops[seat]):
-        out += [card for card in g.zones[zone] if kit.mine[seat] >> g.spot[card] & 1]
+        for card in g.cards(zone):
+            if kit.mine[seat] >> g.spot[card] & 1:
+                out = append(out, card)
     return out
 
 
-def worth(g: State, kit: VolfyirionKit, cards: list[int]) -> int:
+def worth(g: State, kit: VolfyirionKit, cards: Row) -> Num:
     """What the Main Abilities of five of these cards give on the average, all points together."""
-    total = 0
+    total: Num = 0
     for card in cards:
         face = g.face[card]
         total += kit.command[face] + kit.battle[face] + kit.knowledge[face]
-    return (2 * numbers.HAND_SIZE * total + len(cards)) // (2 * len(cards)) if cards else 0
+    return (2 * numbers.HAND_SIZE * total + len(cards)) // (2 * len(cards)) if len(cards) else 0
 
 
-def said_of(events: list[Event], keys: list[str], seat: int) -> int:
+def said_of(events: list[Event], keys: list[str], seat: Num) -> Num:
     """How often one of these lines was said of a seat."""
-    n = 0
+    n: Num = 0
     for event in events:
         if event.note is not None and event.seat == seat and event.note.key in keys:
             n += 1
@@ -61,7 +63,7 @@ def story(g: State, events: list[Event]) -> list[Line]:
     # a turn of a team is told of the first of its seats
     turns = [said_of(events, [TURN], kit.sides[seat] if kit.teams else seat) for seat in range(kit.seats)]
     out = [Line(Text("volfyirion-story-defence", "R32"), walls)]
-    out.append(Line(Text("volfyirion-story-cities", "R3"), [len(g.zones[zone]) for zone in kit.cities]))
+    out.append(Line(Text("volfyirion-story-cities", "R3"), [g.size[zone] for zone in kit.cities]))
     out.append(Line(Text("volfyirion-story-deck", "R20"), [len(deck) for deck in decks]))
     out.append(Line(Text("volfyirion-story-hand", "R25"), [worth(g, kit, deck) for deck in decks]))
     out.append(Line(Text("volfyirion-story-turns", "R19"), turns))

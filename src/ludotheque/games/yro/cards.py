@@ -51,7 +51,7 @@ def printed_card(
     provenance: str,
     effects: list[Printed],
 ) -> Adventurer:
-    """An Adventurer with the marks that its effects put beside its strength (R26)."""
+    """An Adventurer, its effects sorted by when they act, with the marks that they put beside its strength (R26)."""
     card = Adventurer(
         key,
         name,
@@ -63,10 +63,28 @@ def printed_card(
         effects=effects,
     )
     for effect in effects:
-        if isinstance(effect, Force) and "+" not in card.mark:
-            card.mark += "+"
-        elif isinstance(effect, Glory) and "*" not in card.mark:
-            card.mark += "*"
+        if isinstance(effect, Force):
+            card.forces.append(effect)
+            if "+" not in card.mark:
+                card.mark += "+"
+        elif isinstance(effect, Glory):
+            card.glories.append(effect)
+            if "*" not in card.mark:
+                card.mark += "*"
+        elif isinstance(effect, Consolation):
+            card.consolations.append(effect)
+        elif isinstance(effect, Production):
+            card.productions.append(effect)
+        elif isinstance(effect, Income):
+            card.incomes.append(effect)
+        elif isinstance(effect, Victory):
+            card.victories.append(effect)
+        elif isinstance(effect, FightsFromBehind):
+            card.fights_from_behind = True
+        elif isinstance(effect, DoublesBonuses):
+            card.doubles_bonuses = True
+        elif isinstance(effect, TriplesCoins):
+            card.triples_coins = True
     return card
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.games.yro import factions, numbers, per, zones
+from ludotheque.games.yro import numbers, per, zones
 from ludotheque.games.yro.kit import Adventurer, Printed, YroKit
-from ludotheque.kernel import State, Text
+from ludotheque.kernel import Num, State, Text
+from ludotheque.kernel.rowtools import bits
 
 
 class Gain(Printed):
@@ -15,7 +16,7 @@ class Gain(Printed):
         self.what = what
         self.each = each
 
-    def amount(self, g: State, kit: YroKit, seat: int, of: Adventurer) -> int:
+    def amount(self, g: State, kit: YroKit, seat: Num, of: Adventurer) -> Num:
         """How much this is now."""
         each = self.each
         if each == per.FLAT:
@@ -26,12 +27,12 @@ class Gain(Printed):
             return self.n * numbers.level(g.vars[numbers.of(seat, numbers.MAGIC)])
         return self.n * self.counted(g, kit, seat, of)
 
-    def counted(self, g: State, kit: YroKit, seat: int, of: Adventurer) -> int:
+    def counted(self, g: State, kit: YroKit, seat: Num, of: Adventurer) -> Num:
         """How many cards, or professions, of the guild are meant."""
         each = self.each
-        found = 0
-        professions = 0
-        for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+        found: Num = 0
+        professions: Num = 0
+        for card in g.cards(zones.GUILD + zones.SIDE * seat):
             it = kit.adventurers[g.face[card]]
             professions |= 1 << it.profession
             if (
@@ -41,10 +42,7 @@ class Gain(Printed):
                 or (each == per.STRENGTH_AT_LEAST and it.strength >= self.bound)
             ):
                 found += 1
-        if each == per.PROFESSION:
-            for profession in range(len(factions.PROFESSIONS)):
-                found += professions >> profession & 1
-        return found
+        return bits(professions) if each == per.PROFESSION else found
 
     def text(self) -> Text:
         """What the card prints: one sentence for each kind of effect."""
@@ -140,12 +138,3 @@ class TriplesCoins(Standing):
 
     def __init__(self) -> None:
         super().__init__("triples-coins", "A25")
-
-
-def has_rule(g: State, kit: YroKit, seat: int, key: str) -> bool:
-    """Whether a card with this standing rule lies in a guild."""
-    for card in g.zones[zones.GUILD + zones.SIDE * seat]:
-        for effect in kit.adventurers[g.face[card]].printed:
-            if effect.key == key:
-                return True
-    return False

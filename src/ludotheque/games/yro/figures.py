@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludotheque.games.yro import factions, field, numbers, verbs, zones
 from ludotheque.games.yro.kit import YroKit, kit_of
-from ludotheque.games.yro.rules.combat import fighters, own_strengths, rank, reward, rivals_strength
+from ludotheque.games.yro.rules.combat import fighters, own_strength, rank, reward, rivals_strength, strength
 from ludotheque.games.yro.rules.placement import (
     COLUMN,
     ROW,
@@ -19,8 +19,22 @@ from ludotheque.games.yro.rules.placement import (
     lay,
     lift,
 )
-from ludotheque.games.yro.rules.recruitment import Recruit, price
-from ludotheque.kernel import DONE, NOBODY, Ask, Figure, Kit, State, first_of, second_of, verb_of
+from ludotheque.games.yro.rules.recruitment import Recruit, costs_of, price
+from ludotheque.kernel import (
+    DONE,
+    NOBODY,
+    Ask,
+    Figure,
+    Kit,
+    Num,
+    Row,
+    State,
+    append,
+    first_of,
+    new_row,
+    second_of,
+    verb_of,
+)
 from ludotheque.kernel.engine import ask_of, asking
 
 
@@ -41,13 +55,11 @@ def describe(kit: Kit) -> dict[str, object]:
 
 
 # ------------------------------------------------------------------------------------ of the table
-def figures(g: State, seat: int) -> list[Figure]:
+def figures(g: State, seat: Num) -> list[Figure]:
     """Guild by guild; then the rivals of a guild alone, and what recruiting nobody brings."""
     kit = kit_of(g)
     out: list[Figure] = []
-    fighting = [fighters(g, kit, one) for one in range(kit.seats)]
-    own = [own_strengths(g, kit, one, fighting[one]) for one in range(kit.seats)]
-    strengths = [sum(each) for each in own]
+    strengths = Row([strength(g, kit, one) for one in range(kit.seats)])
     for one in range(kit.seats):
         out.append(Figure("strength", strengths[one], seat=one))
         if kit.seats > 1:
@@ -56,38 +68,39 @@ def figures(g: State, seat: int) -> list[Figure]:
         for what in (numbers.TECH, numbers.MAGIC):
             level = numbers.level(g.vars[numbers.of(one, what)])
             out.append(Figure("level", level, seat=one, about=[numbers.GAINS[what]]))
-        planned = _lay_plans(g, seat) if one == seat else []
-        if planned:
-            fighting[one] = fighters(g, kit, one)
-            own[one] = own_strengths(g, kit, one, fighting[one])
-        _guild(g, kit, one, fighting[one], own[one], out)
+        planned = _lay_plans(g, seat) if one == seat else new_row()
+        _guild(g, kit, one, out)
         for card in planned:
             lift(g, one, card)
     if kit.rivals != NOBODY:
         out.append(Figure("rivals", rivals_strength(g, kit), numbers.RIVAL_LIMIT, zone=kit.rivals))
     if seat < kit.seats and ask_of(g, seat) is not None and isinstance(asking(g), Recruit):
         coins = g.vars[numbers.of(seat, numbers.COINS)]
-        out.append(Figure("nobody", -price([]), coins, seat))
+        out.append(Figure("nobody", -price(new_row()), coins, seat))
     return out
 
 
-def _guild(g: State, kit: YroKit, seat: int, fighting: list[int], own: list[int], out: list[Figure]) -> None:
+def _guild(g: State, kit: YroKit, seat: Num, out: list[Figure]) -> None:
     """R17, R20, R25–R27: the front, who fights with what, complete lines, and where the next card may lie."""
     guild = zones.GUILD + zones.SIDE * seat
-    front = [g.spot[card] for card in field.front(g, guild)]
+    spots = field.taken(g, guild)
+    front = field.spots_in(field.front(spots))
     out.append(Figure("front", len(front), seat=seat, zone=guild, places=front))
-    for at in range(len(fighting)):
-        out.append(Figure("fights", own[at], seat=seat, zone=guild, places=[g.spot[fighting[at]]]))
-    if len(g.zones[guild]) >= field.LINE:
+    for card in fighters(g, kit, seat):
+        own = own_strength(g, kit, seat, kit.adventurers[g.face[card]])
+        out.append(Figure("fights", own, seat=seat, zone=guild, places=[g.spot[card]]))
+    if g.size[guild] >= field.LINE:
+        lines: list[Alignment] = []
         for line in field.rows(g, guild):
-            _say_lines(g, kit, seat, aligned(g, kit, line, ROW), out)
+            aligned(g, kit, line, ROW, lines)
         for line in field.columns(g, guild):
-            _say_lines(g, kit, seat, aligned(g, kit, line, COLUMN), out)
-    free = field.spots_in(field.open_spots(field.taken(g, guild)))
+            aligned(g, kit, line, COLUMN, lines)
+        _say_lines(g, kit, seat, lines, out)
+    free = field.spots_in(field.open_spots(spots))
     out.append(Figure("open", len(free), seat=seat, zone=guild, places=free))
 
 
-def _say_lines(g: State, kit: YroKit, seat: int, lines: list[Alignment], out: list[Figure]) -> None:
+def _say_lines(g: State, kit: YroKit, seat: Num, lines: list[Alignment], out: list[Figure]) -> None:
     """R20, A24: one figure for each part of a bonus: which way the line goes, what it is of, what it gives."""
     for line in lines:
         parts = bonus_parts(g, kit, seat, line)
@@ -99,28 +112,28 @@ def _say_lines(g: State, kit: YroKit, seat: int, lines: list[Alignment], out: li
                 out.append(Figure("line", parts[what], seat=seat, zone=guild, places=places, about=about))
 
 
-def _lay_plans(g: State, seat: int) -> list[int]:
+def _lay_plans(g: State, seat: Num) -> Row:
     """A28: lay the recruits where this seat has decided to place them, while it may still decide on others."""
-    laid: list[int] = []
+    laid = new_row()
     ask = ask_of(g, seat)
     if ask is not None and isinstance(asking(g), Place):
         for option in ask.picks:
             card = _recruit(g, seat, first_of(option), laid)
             lay(g, seat, card, second_of(option))
-            laid.append(card)
+            laid = append(laid, card)
     return laid
 
 
-def _recruit(g: State, seat: int, face: int, laid: list[int]) -> int:
+def _recruit(g: State, seat: Num, face: Num, laid: Row) -> Num:
     """A recruit with this face that is not laid yet."""
-    for card in g.zones[zones.RECRUITS + zones.SIDE * seat]:
+    for card in g.cards(zones.RECRUITS + zones.SIDE * seat):
         if g.face[card] == face and card not in laid:
             return card
     return NOBODY
 
 
 # ------------------------------------------------------------------------------------ of an option
-def foresee(g: State, seat: int, option: int) -> list[Figure]:
+def foresee(g: State, seat: Num, option: Num) -> list[Figure]:
     """What a recruit would cost; what a placement would complete."""
     ask = ask_of(g, seat)
     if ask is None or option == DONE:
@@ -132,25 +145,24 @@ def foresee(g: State, seat: int, option: int) -> list[Figure]:
     return []
 
 
-def _prices(g: State, kit: YroKit, ask: Ask, face: int) -> list[Figure]:
+def _prices(g: State, kit: YroKit, ask: Ask, face: Num) -> list[Figure]:
     """R15, A1: the price with what is chosen already; while nothing is, with each card behind it in the hand."""
     seat = ask.seat
     hand = zones.HAND + zones.SIDE * seat
-    places = [at for at in range(len(g.zones[hand])) if g.face[g.zones[hand][at]] == face]
-    costs = [kit.adventurers[first_of(pick)].cost for pick in ask.picks]
-    if len(places) == [first_of(pick) for pick in ask.picks].count(face):
+    held = [g.face[card] for card in g.cards(hand)]
+    if held.count(face) == [first_of(pick) for pick in ask.picks].count(face):
         return []  # all of them are chosen
     coins = g.vars[numbers.of(seat, numbers.COINS)]
     mine = kit.adventurers[face].cost
-    out = [Figure("price", price([*costs, mine]), coins, seat)]
-    if not ask.picks and ask.high > 1:
-        for at in range(places[0] + 1, len(g.zones[hand])):
-            both = price([mine, kit.adventurers[g.face[g.zones[hand][at]]].cost])
+    out = [Figure("price", price(append(costs_of(kit, ask.picks), mine)), coins, seat)]
+    if len(ask.picks) == 0 and ask.high > 1:
+        for at in range(held.index(face) + 1, len(held)):
+            both = price(Row([mine, kit.adventurers[held[at]].cost]))
             out.append(Figure("price-with", both, coins, seat, hand, [at]))
     return out
 
 
-def _completes(g: State, kit: YroKit, seat: int, option: int) -> list[Figure]:
+def _completes(g: State, kit: YroKit, seat: Num, option: Num) -> list[Figure]:
     """R20: the lines that a recruit would complete on a spot where it may lie."""
     spot = second_of(option)
     out: list[Figure] = []
@@ -159,7 +171,7 @@ def _completes(g: State, kit: YroKit, seat: int, option: int) -> list[Figure]:
     if card != NOBODY:
         spots = field.taken(g, zones.GUILD + zones.SIDE * seat)
         lay(g, seat, card, spot)
-        laid.append(card)
+        laid = append(laid, card)
         lines = alignments(g, kit, seat, spot)
         if lines and field.open_spots(spots) >> spot & 1:
             _say_lines(g, kit, seat, lines, out)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ludotheque.games.yro import factions, numbers, verbs
+from ludotheque.games.yro import factions, numbers
 from ludotheque.kernel import (
     BY_FACE,
     BY_SPOT,
@@ -16,11 +16,16 @@ from ludotheque.kernel import (
     Effect,
     Game,
     Kit,
+    Num,
     State,
     Var,
     Zone,
-    pack,
+    append,
+    new_row,
 )
+
+if TYPE_CHECKING:
+    from ludotheque.games.yro.effects import Consolation, Force, Glory, Income, Production, Victory
 
 ADVENTURER_BACK: Final = 0
 QUEST_BACK: Final = 1
@@ -68,6 +73,16 @@ class Adventurer(CardType):
         self.strength = strength
         self.printed = effects
         self.mark = ""  #: R26: "+" and "*", printed beside the strength
+        # The printed effects again, by when they act.
+        self.forces: list[Force] = []
+        self.glories: list[Glory] = []
+        self.consolations: list[Consolation] = []
+        self.productions: list[Production] = []
+        self.incomes: list[Income] = []
+        self.victories: list[Victory] = []
+        self.fights_from_behind = False  #: R27: its strength counts wherever it lies
+        self.doubles_bonuses = False  #: A24
+        self.triples_coins = False  #: A25
 
     def facts(self) -> dict[str, object]:
         """What is printed beside the effects, both connection bonuses included; whether its name is ours."""
@@ -94,7 +109,7 @@ class YroKit(Kit):
         self.backs = ["adventurer", "quest"]
         self.adventurers: list[Adventurer] = []
         self.faces: dict[str, int] = {}  #: an Adventurer's key -> its number
-        self.quests: list[int] = []  #: card type -> which condition it asks for, where it is a Quest
+        self.quests = new_row()  #: card type -> which condition it asks for, where it is a Quest
         self.draft = draft
         self.add_zone(Zone("deck", NOBODY, 0, HIDDEN, EVERYONE))
         self.add_zone(Zone("discard", NOBODY, 0, EVERYONE, EVERYONE))
@@ -122,29 +137,19 @@ class YroKit(Kit):
                 self.vars.append(Var(key, seat))
             for key in numbers.SOURCES:  # the count tells them
                 self.vars.append(Var(key, seat, told=False))
-        self.discards: list[int] = []  #: face -> the option that throws it away; the others likewise
-        self.recruitings: list[int] = []
-        self.keepings: list[int] = []
-        self.draftings: list[int] = []
-        self.placings: list[list[int]] = []
 
-    def add_adventurer(self, card: Adventurer, copies: int) -> None:
+    def add_adventurer(self, card: Adventurer, copies: Num) -> None:
         """Put an Adventurer into the deck."""
         face = self.add_type(card, copies)
         self.adventurers.append(card)
         self.faces[card.key] = face
-        self.quests.append(NOBODY)
-        self.discards.append(pack(verbs.DISCARD, face))
-        self.recruitings.append(pack(verbs.RECRUIT, face))
-        self.keepings.append(pack(verbs.KEEP, face))
-        self.draftings.append(pack(verbs.DRAFT, face))
-        self.placings.append([pack(verbs.PLACE, face, spot) for spot in range(25)])
+        self.quests = append(self.quests, NOBODY)
 
-    def face_called(self, key: str) -> int:
+    def face_called(self, key: str) -> Num:
         """The Adventurer with this key, or -1."""
         return self.faces.get(key, NOBODY)
 
-    def pack_zone(self, seat: int, pick: int) -> int:
+    def pack_zone(self, seat: Num, pick: Num) -> Num:
         """Where a seat's pack lies at its first, second … pick."""
         return self.packs + 2 * seat + pick % 2
 

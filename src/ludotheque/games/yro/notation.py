@@ -12,7 +12,20 @@ from typing import Final
 from ludotheque.games.yro import verbs, zones
 from ludotheque.games.yro.field import WIDTH, spot_name
 from ludotheque.games.yro.kit import YroKit, kit_of
-from ludotheque.kernel import DONE, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of, words_in
+from ludotheque.kernel import (
+    DONE,
+    NOBODY,
+    Kit,
+    Move,
+    Num,
+    State,
+    Unreadable,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+    words_in,
+)
 
 SIGNS: Final = " -+=>"  #: by verb
 VERBS: Final = ["", "discard", "recruit", "keep", "draft", "place"]
@@ -20,7 +33,7 @@ WORD: Final = re.compile(r"DONE|([-+=>]) *([A-Z0-9]+)|([A-Z0-9]+)[ -]+([A-E])([1
 BETWEEN: Final = re.compile(r"[ ,;]*", re.ASCII)
 
 
-def write(kit: Kit, option: int) -> str:
+def write(kit: Kit, option: Num) -> str:
     """The move an option stands for."""
     assert isinstance(kit, YroKit)
     key = kit.adventurers[first_of(option)].key
@@ -36,7 +49,7 @@ def read(kit: Kit, line: str) -> list[int]:
     return _in_order([_option(kit, word) for word in words])
 
 
-def _option(kit: YroKit, word: re.Match[str]) -> int:
+def _option(kit: YroKit, word: re.Match[str]) -> Num:
     """What one word stands for."""
     sign = word.group(1)
     if sign is None and word.group(3) is None:
@@ -60,19 +73,19 @@ def _in_order(options: list[int]) -> list[int]:
     return sorted(options[:n]) + options[n:]
 
 
-def move(g: State, seat: int, option: int) -> Move:
+def move(g: State, seat: Num, option: Num) -> Move:
     """The option as a client draws it: a card of the hand, the pack or the recruits, and where it goes."""
     kit = kit_of(g)
     verb = verb_of(option)
     source = zones.HAND + zones.SIDE * seat
-    target = -1
-    spot = -1
+    target: Num = NOBODY
+    spot: Num = NOBODY
     if verb == verbs.PLACE:
         source = zones.RECRUITS + zones.SIDE * seat
         target = zones.GUILD + zones.SIDE * seat
         spot = second_of(option)
     elif verb == verbs.DRAFT:
-        source = kit.pack_zone(seat, 0 if g.zones[kit.pack_zone(seat, 0)] else 1)
+        source = kit.pack_zone(seat, 0 if g.size[kit.pack_zone(seat, 0)] else 1)
         target = zones.HAND + zones.SIDE * seat
     elif verb == verbs.RECRUIT:
         target = zones.RECRUITS + zones.SIDE * seat
@@ -83,6 +96,6 @@ def move(g: State, seat: int, option: int) -> Move:
     return Move(VERBS[verb], source, at, target, spot, name)
 
 
-def place_name(kit: Kit, zone: int, place: int) -> str:
+def place_name(kit: Kit, zone: Num, place: Num) -> str:
     """A spot of a guild is called "c3"; elsewhere a number says enough."""
     return spot_name(place) if kit.zones[zone].key == "guild" else str(place + 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.kernel import Num, Row
+
 # ------------------------------------------------------------------ numbers of the table
 ROUND: Final = 0
 PHASE: Final = 1  #: one of `phases`
@@ -35,7 +37,7 @@ COINS_FOR_NOBODY: Final = 2  #: R15: for who recruits nobody
 GUILD_SIZE: Final = 9  #: R42
 GOAL: Final = 40  #: R42: VP
 CAP: Final = 15  #: R36: Tech and Magic points
-LEVELS: Final = [0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4]  #: R36: points -> level
+LEVELS: Final = Row([0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4])  #: R36: points -> level
 BASE_INCOME: Final = 3  #: R38
 COINS_FOR_A_VP: Final = 3  #: R43
 DECK_SIZE: Final = 102  #: R1
@@ -49,11 +51,11 @@ REWARDS: Final = [[0], [0], [4, 0], [5, 3, 0], [5, 3, 1, 0], [5, 3, 1, 0, 0]]
 SOLO_REWARD: Final = 4  #: R50
 
 
-def of(seat: int, what: int) -> int:
+def of(seat: Num, what: Num) -> Num:
     """Where a seat's number is kept: one of GAINS or of SOURCES."""
     return OF_SEAT + PER_SEAT * seat + what
 
 
-def level(points: int) -> int:
+def level(points: Num) -> Num:
     """R35, R36: the level that Tech or Magic points make."""
     return LEVELS[points]

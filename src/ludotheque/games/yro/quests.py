@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yro import numbers, phases, zones
-from ludotheque.games.yro.effects import Income
 from ludotheque.games.yro.field import full_columns
 from ludotheque.games.yro.kit import QUEST_BACK, YroKit
-from ludotheque.kernel import RECONSTRUCTED, CardType, Effect, State, Text
+from ludotheque.kernel import RECONSTRUCTED, CardType, Effect, Num, Row, State, Text, append
+from ludotheque.kernel.rowtools import bits
 
 GOLD2: Final = 0
 INCOME7: Final = 1
@@ -30,10 +30,10 @@ NAMES: Final = [
     "expensive3", "columns2", "levels2", "races4", "tech3", "faith3",
 ]  # fmt: skip
 #: When each is looked at.
-PHASES: Final = [
+PHASES: Final = Row([
     phases.RECRUITMENT, phases.INCOME, phases.RECRUITMENT, phases.COMBAT, phases.RECRUITMENT, phases.ANY,
     phases.RECRUITMENT, phases.RECRUITMENT, phases.ANY, phases.RECRUITMENT, phases.ANY, phases.ANY,
-]  # fmt: skip
+])  # fmt: skip
 #: A34: the eight that are played with unless the owner of a box names others.
 RECONSTRUCTION: Final = ["cheap3", "expensive3", "jobs4", "races4", "columns2", "power15", "tech3", "faith3"]
 
@@ -62,18 +62,17 @@ class Quest(CardType):
         return {"phase": PHASES[self.which]}
 
 
-def income(g: State, kit: YroKit, seat: int) -> int:
+def income(g: State, kit: YroKit, seat: Num) -> Num:
     """R38: what a guild's income is now, the three écus of everybody included."""
-    coins = numbers.BASE_INCOME
-    for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+    coins: Num = numbers.BASE_INCOME
+    for card in g.cards(zones.GUILD + zones.SIDE * seat):
         it = kit.adventurers[g.face[card]]
-        for effect in it.printed:
-            if isinstance(effect, Income):
-                coins += effect.amount(g, kit, seat, it)
+        for effect in it.incomes:
+            coins += effect.amount(g, kit, seat, it)
     return coins
 
 
-def met(g: State, kit: YroKit, seat: int, which: int) -> bool:
+def met(g: State, kit: YroKit, seat: Num, which: Num) -> bool:
     """Whether a guild fulfils a Quest now."""
     coins = g.vars[numbers.of(seat, numbers.COINS)]
     tech = numbers.level(g.vars[numbers.of(seat, numbers.TECH)])
@@ -95,21 +94,23 @@ def met(g: State, kit: YroKit, seat: int, which: int) -> bool:
         return tech >= 3
     if which == FAITH3:
         return magic >= 3
-    cheap = 0
-    dear = 0
-    professions = 0
-    factions = 0
-    for card in g.zones[guild]:
+    cheap: Num = 0
+    dear: Num = 0
+    professions: Num = 0
+    factions: Num = 0
+    for card in g.cards(guild):
         it = kit.adventurers[g.face[card]]
-        cheap += 1 if it.cost <= 3 else 0
-        dear += 1 if it.cost >= 5 else 0
+        if it.cost <= 3:
+            cheap += 1
+        if it.cost >= 5:
+            dear += 1
         professions |= 1 << it.profession
         factions |= 1 << it.faction
     if which == CHEAP3:
         return cheap >= 3
     if which == EXPENSIVE3:
         return dear >= 3
-    return (professions if which == JOBS4 else factions).bit_count() >= 4
+    return bits(professions if which == JOBS4 else factions) >= 4
 
 
 def add_quests(kit: YroKit, names: list[str]) -> None:
@@ -117,4 +118,4 @@ def add_quests(kit: YroKit, names: list[str]) -> None:
     for name in names:
         which = NAMES.index(name)
         kit.add_type(Quest(which), 1)
-        kit.quests.append(which)
+        kit.quests = append(kit.quests, which)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludotheque.games.yro import numbers
 from ludotheque.games.yro.kit import kit_of
 from ludotheque.games.yro.rules.combat import rivals_strength
-from ludotheque.kernel import LOST, NOBODY, WON, Line, State, Text
+from ludotheque.kernel import LOST, NOBODY, WON, Line, Num, State, Text
 from ludotheque.kernel.usual import results
 
 #: The rule by which each source of VP is counted.
 RULES = ["R19", "R20", "R30", "R40", "R45", "R43"]
 
 
-def of_all(g: State, what: int) -> list[int]:
+def of_all(g: State, what: Num) -> list[int]:
     """One of the numbers of every guild, by seat."""
     return [g.vars[numbers.of(seat, what)] for seat in range(g.kit.seats)]
 

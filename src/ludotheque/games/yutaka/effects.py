@@ -6,37 +6,45 @@ from typing import Final
 
 from ludotheque.games.yutaka import numbers, verbs, zones
 from ludotheque.games.yutaka.kit import YutakaKit, kit_of
-from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, pack, verb_of
+from ludotheque.kernel import Ask, Effect, Frame, Note, Num, Row, State, Text, append, first_of, new_row, pack, verb_of
 
 LAST_TILE: Final = Note("yutaka-log-end", "R17")
 WAS_REMOVED: Final = Note("yutaka-log-removed", "A17")
 
-TURN_OPTIONS: Final = [pack(verbs.TURN, place) for place in range(numbers.PLACES)]
-
 
 # ------------------------------------------------------------------------------------ the archipelago
-def face_up(g: State, tile: int) -> bool:
+def face_up(g: State, tile: Num) -> bool:
     """R5: whether a tile was turned: then everybody knows it."""
     return g.known[tile] == g.kit.everyone
 
 
-def hidden_above(g: State, kit: YutakaKit, place: int) -> list[int]:
+def hidden_above(g: State, kit: YutakaKit, place: Num) -> list[int]:
     """A13: the places whose tiles lie on this one and are still hidden."""
     return [above for above in kit.lying_on[place] if not face_up(g, kit.tile(g, above))]
 
 
-def accessible(g: State, kit: YutakaKit, place: int) -> bool:
+def accessible(g: State, kit: YutakaKit, place: Num) -> bool:
     """A13: a hidden tile may be turned when every tile lying on it is face up."""
     if face_up(g, kit.tile(g, place)):
         return False
     return not kit.stacked or not hidden_above(g, kit, place)
 
 
-def hidden_tiles(g: State) -> int:
+def turns(g: State, can_be_turned: bool) -> Row:
+    """The moves that turn a tile which is accessible, or all the others."""
+    kit = kit_of(g)
+    out = new_row(numbers.PLACES)
+    for place in range(numbers.PLACES):
+        if accessible(g, kit, place) == can_be_turned:
+            out = append(out, pack(verbs.TURN, place))
+    return out
+
+
+def hidden_tiles(g: State) -> Num:
     """R17: how many tiles of the archipelago are still to be turned."""
-    hidden = 0
+    hidden: Num = 0
     for island in range(numbers.ISLANDS):
-        for tile in g.zones[zones.ISLAND + island]:
+        for tile in g.cards(zones.ISLAND + island):
             if not face_up(g, tile):
                 hidden += 1
     return hidden
@@ -44,16 +52,16 @@ def hidden_tiles(g: State) -> int:
 
 def all_face_up(g: State) -> bool:
     """R17: whether the last tile of the archipelago is turned."""
-    for island in range(numbers.ISLANDS):
-        for tile in g.zones[zones.ISLAND + island]:
-            if not face_up(g, tile):
-                return False
+    kit = kit_of(g)
+    for place in range(numbers.PLACES):
+        if not face_up(g, kit.tile(g, place)):
+            return False
     return True
 
 
 def show_removed(g: State) -> None:
     """A17: at the end the five removed tiles are shown."""
-    for tile in g.zones[zones.REMOVED]:
+    for tile in g.cards(zones.REMOVED):
         g.turn_up(tile, WAS_REMOVED)
 
 
@@ -90,17 +98,9 @@ class TurnATile(Effect):
         """Ask whoever turns it."""
         g.ask(1 - f.seat if self.theirs else f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every tile that is hidden and that no hidden tile covers."""
-        kit = kit_of(g)
-        out: list[int] = []
-        place = 0
-        for island in range(numbers.ISLANDS):
-            for tile in g.zones[zones.ISLAND + island]:
-                if not face_up(g, tile) and not (kit.stacked and hidden_above(g, kit, place)):
-                    out.append(TURN_OPTIONS[place])
-                place += 1
-        return out
+        return turns(g, can_be_turned=True)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Turn it; what it covered comes to light (A29); the last tile ends the game at once (R17, A7)."""
@@ -116,7 +116,7 @@ class TurnATile(Effect):
             show_removed(g)
             g.finish()
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """A tile that is face up or covered, or a card where a tile is asked for."""
         if verb_of(option) != verbs.TURN:
             return Text("yutaka-no-turn-first", self.rule)
@@ -127,10 +127,9 @@ class TurnATile(Effect):
             return Text("yutaka-no-face-up", self.rule, params)
         return Text("yutaka-no-covered", "R27", params)
 
-    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def refused(self, g: State, f: Frame, ask: Ask) -> Row:
         """The tiles that cannot be turned now."""
-        kit = kit_of(g)
-        return [TURN_OPTIONS[place] for place in range(numbers.PLACES) if not accessible(g, kit, place)]
+        return turns(g, can_be_turned=False)
 
     def text(self) -> Text | None:
         """What the card prints; the opening reveals are on no card."""

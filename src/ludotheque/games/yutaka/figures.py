@@ -6,10 +6,10 @@ from ludotheque.games.yutaka import kinds, numbers, zones
 from ludotheque.games.yutaka.effects import face_up, hidden_above, hidden_tiles
 from ludotheque.games.yutaka.kit import YutakaKit, kit_of
 from ludotheque.games.yutaka.score import Contest, contests_at
-from ludotheque.kernel import NOBODY, Figure, Kit, State
+from ludotheque.kernel import NOBODY, Figure, Kit, Num, State
 
 
-def figures(g: State, seat: int) -> list[Figure]:
+def figures(g: State, seat: Num) -> list[Figure]:
     """Island by island what both sides bring, then the tiles."""
     kit = kit_of(g)
     out: list[Figure] = []
@@ -27,10 +27,10 @@ def figures(g: State, seat: int) -> list[Figure]:
     return out
 
 
-def _column(g: State, seat: int, island: int, total: int) -> list[Figure]:
+def _column(g: State, seat: Num, island: Num, total: Num) -> list[Figure]:
     """R14: the places that are free; R21: what all its cards add up to."""
     column = zones.column(seat, island)
-    cards = len(g.zones[column])
+    cards = g.size[column]
     out = [Figure("free", n=numbers.COLUMN_LIMIT - cards, of=numbers.COLUMN_LIMIT, seat=seat, zone=column)]
     if cards:
         out.append(Figure("total", n=total, seat=seat, zone=column))
@@ -64,7 +64,7 @@ def _unseen(g: State, kit: YutakaKit) -> list[Figure]:
     """R5: how many points of a kind are still to be found, and which places of its line on the Distribution card."""
     found = [0] * len(kit.types)
     for zone in [*range(zones.ISLAND, zones.ISLAND + numbers.ISLANDS), zones.REMOVED]:
-        for tile in g.zones[zone]:
+        for tile in g.cards(zone):
             if face_up(g, tile):
                 found[g.face[tile]] += 1
     points = [0] * len(kinds.KEYS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.yutaka import kinds, numbers, zones
-from ludotheque.kernel import DEDUCED, NOBODY, RULEBOOK, CardType, Game, Kit, Script, State
+from ludotheque.kernel import DEDUCED, NOBODY, RULEBOOK, CardType, Game, Kit, Num, Row, Script, State
 
 
 class ExpeditionCard(CardType):
@@ -23,7 +23,7 @@ class ExpeditionCard(CardType):
         self.value = value
         self.script = script
 
-    def side(self, seat: int) -> int:
+    def side(self, seat: Num) -> Num:
         """R10–R12: on whose side this seat puts it."""
         return 1 - seat if self.kind == kinds.DYNAMITE else seat
 
@@ -77,24 +77,24 @@ class YutakaKit(Kit):
         self.layout = layout  #: R27
         names = place_names(layout["islands"])
         self.names = names  #: A30: what the places are called
-        self.island_of = [int(name[0]) - 1 for name in names]  #: place -> its island
-        self.index_of = [ord(name[1]) - ord("a") for name in names]  #: place -> where its tile lies on the island
+        self.island_of = Row([int(name[0]) - 1 for name in names])  #: place -> its island
+        self.index_of = Row([ord(name[1]) - ord("a") for name in names])  #: place -> where its tile lies on the island
         covers: dict[str, list[str]] = layout["covers"]
         #: place -> the places whose tiles lie on it (A13)
         self.lying_on = [[names.index(top) for top in covers if name in covers[top]] for name in names]
         self.stacked = len(covers) > 0
         self.cubes_under_cover = bool(layout["cubes"] == "seen")  #: A14: whether the colour of a covered tile shows
 
-    def tile(self, g: State, place: int) -> int:
+    def tile(self, g: State, place: Num) -> Num:
         """The tile lying at a place of the archipelago."""
-        return g.zones[zones.ISLAND + self.island_of[place]][self.index_of[place]]
+        return g.card(zones.ISLAND + self.island_of[place], self.index_of[place])
 
-    def place_called(self, name: str) -> int:
+    def place_called(self, name: str) -> Num:
         """The place with this name, or NOBODY."""
         return self.names.index(name) if name in self.names else NOBODY
 
 
-def tile_name(island: int, index: int) -> str:
+def tile_name(island: Num, index: Num) -> str:
     """A30: "3b" is the second tile of island 3."""
     return f"{island + 1}{chr(ord('a') + index)}"
 

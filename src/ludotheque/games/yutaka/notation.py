@@ -7,14 +7,14 @@ from typing import Final
 
 from ludotheque.games.yutaka import kinds, numbers, verbs, zones
 from ludotheque.games.yutaka.kit import YutakaKit, kit_of, tile_name
-from ludotheque.kernel import DONE, NOBODY, Kit, Move, State, Unreadable, first_of, pack, second_of, verb_of
+from ludotheque.kernel import DONE, NOBODY, Kit, Move, Num, State, Unreadable, first_of, pack, second_of, verb_of
 
 VERBS: Final = ["", "play", "turn"]  #: what a client calls a move, by its verb
 CARD: Final = re.compile(r"([IDACE][1-4]|X)[ >-]*([1-5])", re.ASCII)
 TILE: Final = re.compile(r"([1-5])[ -]*([A-P])", re.ASCII)
 
 
-def write(kit: Kit, option: int) -> str:
+def write(kit: Kit, option: Num) -> str:
     """The move an option stands for."""
     assert isinstance(kit, YutakaKit)
     if verb_of(option) == verbs.PLAY:
@@ -41,12 +41,12 @@ def read(kit: Kit, line: str) -> list[int]:
     raise Unreadable(text)
 
 
-def place_name(kit: Kit, zone: int, place: int) -> str:
+def place_name(kit: Kit, zone: Num, place: Num) -> str:
     """A30: a tile's place is called "4b"; in a column the number says enough."""
     return tile_name(zone, place) if zone < numbers.ISLANDS else str(place + 1)
 
 
-def move(g: State, seat: int, option: int) -> Move:
+def move(g: State, seat: Num, option: Num) -> Move:
     """The option as a client draws it: a card of the hand to a column, or a tile where it lies."""
     kit = kit_of(g)
     if verb_of(option) == verbs.TURN:

@@ -6,8 +6,9 @@ from ludotheque.games.yutaka import kinds, numbers, zones
 from ludotheque.games.yutaka.effects import TurnATile, accessible, face_up, hidden_above, hidden_tiles
 from ludotheque.games.yutaka.kit import YutakaKit, kit_of
 from ludotheque.games.yutaka.rules import SETUP, TURN
-from ludotheque.kernel import NOBODY, State, Text
+from ludotheque.kernel import NOBODY, Num, Row, State, Text, extend
 from ludotheque.kernel.position import home_pool
+from ludotheque.kernel.rowtools import count
 
 
 def check(g: State) -> Text | None:
@@ -15,19 +16,19 @@ def check(g: State) -> Text | None:
     kit = kit_of(g)
     if not _known_as_it_lies(g) or not _in_a_turn(g):
         return Text("position-unplayable", "table")
-    if len(g.zones[zones.REMOVED]) != numbers.OUT:
-        return Text("yutaka-position-removed", "R3", {"n": len(g.zones[zones.REMOVED])})
+    if g.size[zones.REMOVED] != numbers.OUT:
+        return Text("yutaka-position-removed", "R3", {"n": g.size[zones.REMOVED]})
     for island in range(numbers.ISLANDS):
-        wanted = kit.island_of.count(island)
-        if len(g.zones[zones.ISLAND + island]) != wanted:
+        wanted = count(kit.island_of, island)
+        if g.size[zones.ISLAND + island] != wanted:
             return Text("yutaka-position-island", "R4", {"number": island + 1, "n": wanted})
     return _check_side(g, kit, 0) or _check_side(g, kit, 1) or _check_covers(g, kit) or _check_reveals(g, kit)
 
 
 def _known_as_it_lies(g: State) -> bool:
     """Nobody knows more or less of a card than where it lies tells, unless everybody knows it."""
-    for zone in range(len(g.zones)):
-        for card in g.zones[zone]:
+    for zone in range(len(g.kit.zones)):
+        for card in g.cards(zone):
             as_it_lies = g.known[card] == g.kit.zones[zone].face_mask and g.pool[card] == home_pool(g.kit, zone)
             if g.known[card] != g.kit.everyone and not as_it_lies:
                 return False
@@ -43,21 +44,26 @@ def _in_a_turn(g: State) -> bool:
     return turn.script is TURN and turn.step < 2 and len(frames) <= 2 and top.seat == turn.seat
 
 
-def _check_side(g: State, kit: YutakaKit, seat: int) -> Text | None:
+def _not_played(g: State, seat: Num) -> Row:
+    """The cards that a player still has: in his hand and in his pile."""
+    return extend(g.cards(zones.HAND + seat), g.cards(zones.PILE + seat))
+
+
+def _check_side(g: State, kit: YutakaKit, seat: Num) -> Text | None:
     """R6, R9, R14 for one player."""
     for island in range(numbers.ISLANDS):
-        if len(g.zones[zones.column(seat, island)]) > numbers.COLUMN_LIMIT:
+        if g.size[zones.column(seat, island)] > numbers.COLUMN_LIMIT:
             return Text("yutaka-position-column", "R14", {"seat": seat, "number": island + 1})
-    if len(g.zones[zones.HAND + seat]) > numbers.HAND_SIZE:
+    if g.size[zones.HAND + seat] > numbers.HAND_SIZE:
         return Text("yutaka-position-hand", "R9", {"seat": seat})
     deck = [0] * numbers.FACES
-    for card in g.zones[zones.HAND + seat] + g.zones[zones.PILE + seat]:
+    for card in _not_played(g, seat):
         if g.face[card] >= numbers.FACES:
             return Text("yutaka-position-tile", "R4", {"seat": seat})
         deck[g.face[card]] += 1
     for side in range(2):
         for island in range(numbers.ISLANDS):
-            for card in g.zones[zones.column(side, island)]:
+            for card in g.cards(zones.column(side, island)):
                 if g.face[card] >= numbers.FACES:
                     return Text("yutaka-position-tile", "R4", {"seat": side})
                 if kit.cards[g.face[card]].side(seat) == side:
@@ -85,7 +91,7 @@ def _check_reveals(g: State, kit: YutakaKit) -> Text | None:
         return None
     owed = 0
     for seat in range(2):
-        for card in g.zones[zones.HAND + seat] + g.zones[zones.PILE + seat]:
+        for card in _not_played(g, seat):
             if kit.cards[g.face[card]].kind in (kinds.EQUIPEMENT, kinds.DYNAMITE):
                 owed += 1
     for i in range(len(g.stack)):

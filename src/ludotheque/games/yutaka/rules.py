@@ -8,15 +8,20 @@ from ludotheque.games.yutaka import numbers, verbs, zones
 from ludotheque.games.yutaka.effects import TurnATile, accessible, face_up, show_removed
 from ludotheque.games.yutaka.kit import kit_of
 from ludotheque.kernel import (
+    NOBODY,
     TURN_BEGINS,
     Ask,
     Effect,
     Frame,
     Note,
+    Num,
+    Row,
     Script,
     State,
     Text,
+    append,
     first_of,
+    new_row,
     pack,
     second_of,
     verb_of,
@@ -41,13 +46,12 @@ class LayTheArchipelago(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Lay the tiles; what lies under another tile is not seen, not even its cube (A14)."""
         kit = kit_of(g)
-        tiles = g.zones[zones.BAG]
         for place in range(numbers.PLACES):
             covered = len(kit.lying_on[place]) > 0 and not kit.cubes_under_cover
-            g.move(tiles[len(tiles) - 1], zones.ISLAND + kit.island_of[place], covered=covered)
+            g.move(g.top(zones.BAG), zones.ISLAND + kit.island_of[place], covered=covered)
         g.say(LAYS)
-        while tiles:
-            g.move(tiles[len(tiles) - 1], zones.REMOVED)
+        while g.size[zones.BAG]:
+            g.move(g.top(zones.BAG), zones.REMOVED)
 
 
 class Begin(Effect):
@@ -81,38 +85,25 @@ OPENING: Final = Script(
     [TurnATile(False, OPENED), TurnATile(True, OPENED), TurnATile(False, OPENED), TurnATile(True, OPENED)],
 )
 
+
 # ------------------------------------------------------------------------------------ phase 2
-EVERYWHERE: Final = (1 << numbers.ISLANDS) - 1  #: a set of islands is a number with one bit each
-
-#: For each card and each set of islands: the moves that play it there.
-PLAYS: Final = [
-    [
-        [pack(verbs.PLAY, face, island) for island in range(numbers.ISLANDS) if islands >> island & 1]
-        for islands in range(EVERYWHERE + 1)
-    ]
-    for face in range(numbers.FACES)
-]
+def has_room(g: State, seat: Num, island: Num) -> bool:
+    """R14: whether this seat's side of an island holds fewer than five cards."""
+    return g.size[zones.column(seat, island)] < numbers.COLUMN_LIMIT
 
 
-def room_on(g: State, seat: int) -> int:
-    """R14: the islands where this seat's side holds fewer than five cards."""
-    room = 0
-    first = zones.column(seat, 0)
-    for island in range(numbers.ISLANDS):
-        if len(g.zones[first + island]) < numbers.COLUMN_LIMIT:
-            room |= 1 << island
-    return room
-
-
-def plays(g: State, seat: int, islands: list[int]) -> list[int]:
-    """Every card of the hand at these islands, which are given for either side; equal cards once."""
+def plays(g: State, seat: Num, room: bool) -> Row:
+    """Every card of the hand at every island where the side it goes to has room, or has none; equal cards once."""
     cards = kit_of(g).cards
-    out: list[int] = []
-    last = -1
-    for card in g.zones[zones.HAND + seat]:
+    out = new_row(numbers.HAND_SIZE * numbers.ISLANDS)
+    last: Num = NOBODY
+    for card in g.cards(zones.HAND + seat):
         face = g.face[card]
         if face != last:
-            out.extend(PLAYS[face][islands[cards[face].side(seat)]])
+            side = cards[face].side(seat)
+            for island in range(numbers.ISLANDS):
+                if has_room(g, side, island) == room:
+                    out = append(out, pack(verbs.PLAY, face, island))
             last = face
     return out
 
@@ -126,12 +117,12 @@ class PlayACard(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Ask for a card and an island. (A hand can be empty only in a position written by hand: then he passes.)"""
         g.begin(TURN_BEGINS, f.seat, g.vars[numbers.TURNS] + 1)
-        if g.zones[zones.HAND + f.seat]:
+        if g.size[zones.HAND + f.seat]:
             g.ask(f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Wherever the side it goes to has room (R14)."""
-        return plays(g, f.seat, [room_on(g, 0), room_on(g, 1)])
+        return plays(g, f.seat, room=True)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """The card does what it prints."""
@@ -139,19 +130,19 @@ class PlayACard(Effect):
         face = first_of(option)
         g.push(kit_of(g).cards[face].script, f.seat, g.take(zones.HAND + f.seat, face), second_of(option))
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not a card of the hand, or a column that is full."""
         if verb_of(option) != verbs.PLAY:
             return Text("yutaka-no-play-first", "R8")
         card = kit_of(g).cards[first_of(option)]
-        if all(g.face[held] != card.number for held in g.zones[zones.HAND + f.seat]):
+        if g.place_by_face(zones.HAND + f.seat, card.number) == NOBODY:
             return Text("yutaka-no-such-card", "R9", {"card": card.name})
         full: dict[str, int | str] = {"card": card.name, "seat": card.side(f.seat), "number": second_of(option) + 1}
         return Text("yutaka-no-room", "R14", full)
 
-    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def refused(self, g: State, f: Frame, ask: Ask) -> Row:
         """Wherever that side is full."""
-        return plays(g, f.seat, [EVERYWHERE & ~room_on(g, 0), EVERYWHERE & ~room_on(g, 1)])
+        return plays(g, f.seat, room=False)
 
 
 class RefillTheHand(Effect):
@@ -161,9 +152,9 @@ class RefillTheHand(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Draw from the top."""
-        pile = g.zones[zones.PILE + f.seat]
-        while pile and len(g.zones[zones.HAND + f.seat]) < numbers.HAND_SIZE:
-            g.move(pile[len(pile) - 1], zones.HAND + f.seat, DREW)
+        pile, hand = zones.PILE + f.seat, zones.HAND + f.seat
+        while g.size[pile] and g.size[hand] < numbers.HAND_SIZE:
+            g.move(g.top(pile), hand, DREW)
 
 
 class NextTurn(Effect):
@@ -195,7 +186,7 @@ def begin(g: State) -> None:
     g.push(SETUP, kit.seats - 1)
 
 
-def resume(g: State, turn: int) -> None:
+def resume(g: State, turn: Num) -> None:
     """The quiet moment at the start of a turn; covered tiles of a hand-written position are unseen (A14)."""
     kit = kit_of(g)
     for place in range(numbers.PLACES):

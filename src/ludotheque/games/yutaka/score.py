@@ -44,12 +44,12 @@ def contests_at(g: State, island: int) -> list[Contest]:
     """R18–R22: who takes the face-up tiles of each kind on one island."""
     kit = kit_of(g)
     out = [Contest(island, kind) for kind in range(len(kinds.KEYS))]
-    for tile in g.zones[zones.ISLAND + island]:
+    for tile in g.cards(zones.ISLAND + island):
         if face_up(g, tile):
             face = kit.tiles[g.face[tile] - len(kit.cards)]
             out[face.kind].values.append(face.value)
     for seat in range(2):
-        for card in g.zones[zones.column(seat, island)]:
+        for card in g.cards(zones.column(seat, island)):
             put = kit.cards[g.face[card]]
             if put.kind != kinds.DYNAMITE:
                 out[put.kind].cards[seat] += 1

@@ -16,7 +16,7 @@ from typing import Final
 
 from ludotheque.games.yutaka import kinds, numbers, verbs, zones
 from ludotheque.games.yutaka.kit import ExpeditionCard, YutakaKit, kit_of
-from ludotheque.kernel import State, Text, first_of, second_of, verb_of
+from ludotheque.kernel import Num, Row, State, Text, first_of, second_of, verb_of
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import legal
 
@@ -48,7 +48,7 @@ TYPES: Final = 5
 CONTESTS: Final = numbers.ISLANDS * TYPES
 
 
-def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
+def best(g: State, seat: Num, rng: Quick) -> tuple[int, Text]:
     """The same for any world the seat holds possible; the generator decides between equals."""
     options = legal(g, seat)
     if len(options) == 1:
@@ -63,7 +63,7 @@ def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
 class Tally:
     """What a seat can count at the table. A contest is numbered `TYPES * island + kind`; lists of two are by side."""
 
-    def __init__(self, g: State, me: int) -> None:
+    def __init__(self, g: State, me: Num) -> None:
         self.kit = kit_of(g)
         self.me = me
         #: per contest: the summed values of a side's cards of the type; for Équipement, how many it has there
@@ -81,11 +81,11 @@ class Tally:
                     self.to_come[side][card.kind] += 1 if card.kind == kinds.EQUIPEMENT else card.value
         for side in range(2):
             for island in range(numbers.ISLANDS):
-                for at in g.zones[zones.column(side, island)]:
+                for at in g.cards(zones.column(side, island)):
                     self.put(self.kit.cards[g.face[at]], side, island, 1)
         self._count_tiles(g)
 
-    def put(self, card: ExpeditionCard, side: int, island: int, times: int) -> None:
+    def put(self, card: ExpeditionCard, side: Num, island: Num, times: Num) -> None:
         """Put a card on a side of an island, or take it away again (`times` -1)."""
         self.room[side][island] -= times
         if card.kind == kinds.DYNAMITE:
@@ -100,12 +100,12 @@ class Tally:
         kit = self.kit
         unseen = kit.copies[:]  #: face -> how many of these tiles are not face up
         for island in range(numbers.ISLANDS):
-            for tile in g.zones[zones.ISLAND + island]:
+            for tile in g.cards(zones.ISLAND + island):
                 if self._knows(g.known[tile]):
                     face = g.face[tile]
                     unseen[face] -= 1
                     up = kit.tiles[face - len(kit.cards)]
-                    self.worth[TYPES * island + up.kind] += up.value
+                    self.worth[TYPES * island + up.kind] += float(up.value)
                 else:
                     self.hidden += 1
         backs = len(kit.backs)
@@ -121,7 +121,7 @@ class Tally:
         under_cover = self._mean_under_cover(g, number, mean)
         self.face_up = self.worth[:]
         for island in range(numbers.ISLANDS):
-            for tile in g.zones[zones.ISLAND + island]:
+            for tile in g.cards(zones.ISLAND + island):
                 if not self._knows(g.known[tile]):
                     seen = self._knows(g.seen[tile])
                     back = kit.types[g.face[tile]].back
@@ -137,7 +137,7 @@ class Tally:
         """A28: what a tile whose back is covered holds on average: it is one of those whose back is nowhere seen."""
         left = number[:]
         for zone in [*range(numbers.ISLANDS), zones.REMOVED]:
-            for tile in g.zones[zone]:
+            for tile in g.cards(zone):
                 if not self._knows(g.known[tile]) and self._knows(g.seen[tile]):
                     left[self.kit.types[g.face[tile]].back] -= 1
         covered = sum(left)
@@ -148,7 +148,7 @@ class Tally:
                     out[kind] += mean[back][kind] * left[back] / covered
         return out
 
-    def _knows(self, mask: int) -> bool:
+    def _knows(self, mask: Num) -> bool:
         return mask >> self.me & 1 == 1
 
 
@@ -238,14 +238,14 @@ def _certain(tally: Tally) -> int:
 
 
 # ------------------------------------------------------------------------------------ playing a card
-def _play(tally: Tally, options: list[int], rng: Quick) -> tuple[int, Text]:
+def _play(tally: Tally, options: Row, rng: Quick) -> tuple[int, Text]:
     """The card and the island that raise the estimate most; but a sure win is taken and a sure loss put off (R17)."""
     if tally.hidden == 1:
         sure = [_certain_after(tally, option) for option in options]
         if 1 in sure:
-            options = [option for option, how in zip(options, sure, strict=True) if how == 1]
+            options = Row([option for option, how in zip(options, sure, strict=True) if how == 1])
         elif min(sure) < max(sure):
-            options = [option for option, how in zip(options, sure, strict=True) if how > -1]
+            options = Row([option for option, how in zip(options, sure, strict=True) if how > -1])
     best: list[int] = []
     top = 0.0
     for option in options:
@@ -259,7 +259,7 @@ def _play(tally: Tally, options: list[int], rng: Quick) -> tuple[int, Text]:
     return option, _why_play(tally, option)
 
 
-def _card_of(kit: YutakaKit, option: int) -> ExpeditionCard:
+def _card_of(kit: YutakaKit, option: Num) -> ExpeditionCard:
     return kit.cards[first_of(option)]
 
 
@@ -268,7 +268,7 @@ def _hidden_after(tally: Tally, card: ExpeditionCard) -> int:
     return tally.hidden - 1 if card.kind in (kinds.EQUIPEMENT, kinds.DYNAMITE) else tally.hidden
 
 
-def _certain_after(tally: Tally, option: int) -> int:
+def _certain_after(tally: Tally, option: Num) -> int:
     """Whether this card ends the game with a certain result; 0 when it does not end it."""
     card = _card_of(tally.kit, option)
     if _hidden_after(tally, card):
@@ -280,7 +280,7 @@ def _certain_after(tally: Tally, option: int) -> int:
     return out
 
 
-def _after(tally: Tally, option: int) -> list[float]:
+def _after(tally: Tally, option: Num) -> list[float]:
     """The estimate once this card is played."""
     card = _card_of(tally.kit, option)
     side = card.side(tally.me)
@@ -290,7 +290,7 @@ def _after(tally: Tally, option: int) -> list[float]:
     return out
 
 
-def _why_play(tally: Tally, option: int) -> Text:
+def _why_play(tally: Tally, option: Num) -> Text:
     """The reason: the end of the game, the place Dynamite takes, or the contest where the card does most."""
     card = _card_of(tally.kit, option)
     island = second_of(option)
@@ -336,7 +336,7 @@ def _why_contest(tally: Tally, card: ExpeditionCard, island: int, kind: int, par
 
 
 # ------------------------------------------------------------------------------------ turning a tile
-def _turn(tally: Tally, options: list[int], rng: Quick) -> tuple[int, Text]:
+def _turn(tally: Tally, options: Row, rng: Quick) -> tuple[int, Text]:
     """Turn where this seat has more free places than the other: whoever has places can act on what appears."""
     best: list[int] = []
     top = 0

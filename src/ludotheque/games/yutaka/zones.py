@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yutaka import numbers
-from ludotheque.kernel import BY_FACE, EVERYONE, HIDDEN, NOBODY, OWNER, Zone
+from ludotheque.kernel import BY_FACE, EVERYONE, HIDDEN, NOBODY, OWNER, Num, Zone
 
 ISLAND: Final = 0  #: + island; the tiles lie by place
 REMOVED: Final = 5  #: R3
@@ -15,7 +15,7 @@ PILE: Final = 18  #: + seat
 BAG: Final = 20  #: where the tiles are shuffled before they are laid: nobody sees their cubes there
 
 
-def column(seat: int, island: int) -> int:
+def column(seat: Num, island: Num) -> Num:
     """R10: one side of an island."""
     return COLUMN + numbers.ISLANDS * seat + island
 

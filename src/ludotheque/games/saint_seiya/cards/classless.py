@@ -14,9 +14,10 @@ from ludotheque.games.saint_seiya.effects.lasting import Cheapen
 from ludotheque.games.saint_seiya.effects.lines import Arrival, Destroying, Discarding, OnPlay
 from ludotheque.games.saint_seiya.effects.reserve import IntoReserve
 from ludotheque.games.saint_seiya.effects.standing import Counted
-from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer
+from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, has
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, Step, kit_of
-from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack
+from ludotheque.games.saint_seiya.moves import slots
+from ludotheque.kernel import NOBODY, Ask, Frame, Note, Num, Row, State, Text, append, first_of, new_row, pack
 
 GIVEN: Final = Note("saint-seiya-log-given", "A7")
 
@@ -28,11 +29,11 @@ class PopeReturns(IntoReserve):
 
     def give_back(self, g: State, f: Frame) -> bool:
         """Their flames are not restored."""
-        fit = kit_of(g).fit[sorts.GOLD_SAINTS]
+        kit = kit_of(g)
         pope = f.card
         f.card = NOBODY  # a frame names no card of the Reserve
-        for card in g.zones[zones.REMOVED][:]:
-            if fit[g.face[card]]:
+        for card in g.cards(zones.REMOVED):
+            if kit.fits(g.face[card], sorts.GOLD_SAINTS):
                 g.move(card, zones.RESERVE, self.back)
         g.move(pope, zones.RESERVE, self.back)
         return True
@@ -44,32 +45,27 @@ class ReplaceOne(Step):
     rule = "A9"
     prompt = "saint-seiya-ask-replace"
 
-    def offered(self, g: State) -> list[int]:
-        """The slots with a Character."""
-        fit = kit_of(g).fit[sorts.CHARACTERS]
-        return [pack(verbs.SLOT, g.spot[card]) for card in g.zones[zones.FIELD] if fit[g.face[card]]]
-
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47: there is one."""
-        return bool(self.offered(g))
+        return has(g, kit, zones.FIELD, sorts.CHARACTERS)
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is a choice."""
-        options = self.offered(g)
+        options = slots(g, sorts.CHARACTERS)
         if len(options) == 1:
             self.do(g, options[0])
-        elif options:
+        elif len(options):
             g.ask(f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One of them."""
-        return self.offered(g)
+        return slots(g, sorts.CHARACTERS)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """That one."""
         self.do(g, asks[0].picks[0])
 
-    def do(self, g: State, option: int) -> None:
+    def do(self, g: State, option: Num) -> None:
         """Only this slot is filled; if the new card leaves at once, it stays empty."""
         kit = kit_of(g)
         slot = first_of(option)
@@ -77,7 +73,7 @@ class ReplaceOne(Step):
         if can_reveal(g, kit):
             reveal(g, kit, slot)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not a slot, or no Character there."""
         return no_slot(g, option, "A9")
 
@@ -88,16 +84,19 @@ class GiveItself(Step):
     rule = "A7"
     prompt = "saint-seiya-ask-gigas"
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Everybody, from the active player clockwise."""
-        seats = g.kit.seats
-        return [pack(verbs.SEAT, (f.seat + i) % seats) for i in range(seats)]
+        seats: Num = g.kit.seats
+        out = new_row(seats)
+        for i in range(seats):
+            out = append(out, pack(verbs.SEAT, (f.seat + i) % seats))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """There he lies; his slot is empty again."""
         g.move(f.card, zones.DISCARD + zones.SIDE * first_of(asks[0].picks[0]), GIVEN)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """A player."""
         return Text("saint-seiya-no-seat-first", "A7")
 

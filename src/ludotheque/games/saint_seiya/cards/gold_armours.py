@@ -15,7 +15,24 @@ from ludotheque.games.saint_seiya.effects.reserve import IntoReserve
 from ludotheque.games.saint_seiya.effects.taking import TakeFree
 from ludotheque.games.saint_seiya.effects.who import OneSeat, has
 from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step, kit_of
-from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack, usual, verb_of
+from ludotheque.games.saint_seiya.moves import once, only, picks
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Frame,
+    Note,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    usual,
+    verb_of,
+)
+from ludotheque.kernel.rowtools import sort
 
 SEARCHED: Final = Note("saint-seiya-log-searched", "A37")
 PILE_SHUFFLED: Final = Note("saint-seiya-log-pile-shuffled", "A37")
@@ -30,55 +47,47 @@ class Search(Step):
     rule = "A37"
     prompt = "saint-seiya-ask-search"
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47, A37: the pile is not empty; what it holds is not known."""
-        return bool(g.zones[zones.PILE + zones.SIDE * seat])
+        return g.size[zones.PILE + zones.SIDE * seat] > 0
 
     def run(self, g: State, f: Frame) -> None:
         """Look through the pile."""
-        pile = g.zones[zones.PILE + zones.SIDE * f.seat]
-        if not pile:
+        pile = g.cards(zones.PILE + zones.SIDE * f.seat)
+        if len(pile) == 0:
             return
         g.say(SEARCHED, f.seat)
         for card in pile:
             g.look(card, f.seat)
         g.ask(f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every Character of the pile, equal ones once, by number; or none."""
-        fit = kit_of(g).fit[sorts.CHARACTERS]
-        zone = zones.PILE + zones.SIDE * f.seat
-        out: list[int] = []
-        for card in g.zones[zone]:
-            if fit[g.face[card]]:
-                option = pack(verbs.PICK, g.face[card], zone)
-                if option not in out:
-                    out.append(option)
-        out.sort()
-        if not out:
-            out.append(pack(verbs.NONE))
-        return out
+        out = once(picks(g, zones.PILE + zones.SIDE * f.seat, sorts.CHARACTERS))
+        sort(out)
+        return out if len(out) else only(pack(verbs.NONE))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Nobody else sees from where it was taken: the pile is laid again with it on top."""
         zone = zones.PILE + zones.SIDE * f.seat
         hand = zones.HAND + zones.SIDE * f.seat
-        pile = g.zones[zone]
         option = asks[0].picks[0]
         if verb_of(option) == verbs.PICK:
-            order = list(range(len(pile)))
-            at = pile.index(find(g, zone, first_of(option)))
-            order.append(order.pop(at))
-            g.shuffle(zone, order, None, hand)
-            g.move(pile[len(pile) - 1], hand, KEEPS)
-        if pile:
+            found = g.place_by_face(zone, first_of(option))
+            order = new_row(g.size[zone])
+            for place in range(g.size[zone]):
+                if place != found:
+                    order = append(order, place)
+            g.shuffle(zone, append(order, found), None, hand)
+            g.move(g.top(zone), hand, KEEPS)
+        if g.size[zone]:
             usual.shuffle(g, zone)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Shuffled."""
         g.shuffle(zones.PILE + zones.SIDE * f.seat, drawn, PILE_SHUFFLED, zones.HAND + zones.SIDE * f.seat)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """No such Character there."""
         return Text("saint-seiya-no-such-search", "A37")
 
@@ -92,11 +101,11 @@ class SwapArmours(OneSeat):
     def __init__(self) -> None:
         super().__init__(players.WITH_GOLD_ARMOUR, True, True, [])
 
-    def have(self, g: State, f: Frame, seat: int) -> None:
+    def have(self, g: State, f: Frame, seat: Num) -> None:
         """The one received is equipped, not played."""
         mine = zones.EQUIPPED + zones.SIDE * f.seat
         theirs = zones.EQUIPPED + zones.SIDE * seat
-        other = g.zones[theirs][0]
+        other = g.top(theirs)
         g.move(f.card, theirs, SWAPPED_ARMOURS)
         g.move(other, mine, SWAPPED_ARMOURS)
 
@@ -113,15 +122,15 @@ class OpenThree(Step):
 
     def go_on(self, g: State, f: Frame) -> None:
         """As long as the pile lasts."""
-        pile = g.zones[zones.PILE + zones.SIDE * f.seat]
-        while f.n > 0 and pile:
-            g.move(pile[len(pile) - 1], zones.BETWEEN, OPENED)
+        pile = zones.PILE + zones.SIDE * f.seat
+        while f.n > 0 and g.size[pile]:
+            g.move(g.top(pile), zones.BETWEEN, OPENED)
             f.n -= 1
-        if f.n > 0 and g.zones[zones.DISCARD + zones.SIDE * f.seat]:
-            g.pour(zones.DISCARD + zones.SIDE * f.seat, zones.PILE + zones.SIDE * f.seat)
-            usual.shuffle(g, zones.PILE + zones.SIDE * f.seat)
+        if f.n > 0 and g.size[zones.DISCARD + zones.SIDE * f.seat]:
+            g.pour(zones.DISCARD + zones.SIDE * f.seat, pile)
+            usual.shuffle(g, pile)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new pile."""
         g.shuffle(zones.PILE + zones.SIDE * f.seat, drawn, RESHUFFLED)
         self.go_on(g, f)
@@ -130,17 +139,17 @@ class OpenThree(Step):
 class OpponentWounds(OneSeat):
     """A26, A37: Cancer: an opponent chosen by the active player wounds one Character of those revealed."""
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """What will be revealed nobody knows."""
         return True
 
-    def candidates(self, g: State, seat: int) -> list[int]:
+    def candidates(self, g: State, seat: Num) -> Row:
         """Nobody, where no Character was revealed."""
-        return super().candidates(g, seat) if has(g, kit_of(g), zones.BETWEEN, sorts.CHARACTERS) else []
+        return super().candidates(g, seat) if has(g, kit_of(g), zones.BETWEEN, sorts.CHARACTERS) else new_row()
 
     def run(self, g: State, f: Frame) -> None:
         """Without one nobody is wounded, and the rest goes on."""
-        if self.candidates(g, f.seat):
+        if len(self.candidates(g, f.seat)):
             super().run(g, f)
 
 
@@ -158,17 +167,11 @@ class WoundRevealed(Step):
         else:
             g.ask(f.seat, 1, 1)
 
-    def offered(self, g: State) -> list[int]:
+    def offered(self, g: State) -> Row:
         """The Characters, equal ones once."""
-        fit = kit_of(g).fit[sorts.CHARACTERS]
-        out: list[int] = []
-        for card in g.zones[zones.BETWEEN]:
-            option = pack(verbs.PICK, g.face[card], zones.BETWEEN)
-            if fit[g.face[card]] and option not in out:
-                out.append(option)
-        return out
+        return once(picks(g, zones.BETWEEN, sorts.CHARACTERS))
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One of them."""
         return self.offered(g)
 
@@ -176,11 +179,11 @@ class WoundRevealed(Step):
         """That one."""
         self.do(g, asks[0].picks[0])
 
-    def do(self, g: State, option: int) -> None:
+    def do(self, g: State, option: Num) -> None:
         """Wound it."""
         wound(g, find(g, zones.BETWEEN, first_of(option)), g.vars[numbers.ACTIVE])
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not one of them."""
         return Text("saint-seiya-no-such-reveal", "A37")
 
@@ -192,7 +195,7 @@ class RestToHand(Step):
 
     def run(self, g: State, f: Frame) -> None:
         """All of them."""
-        for card in g.zones[zones.BETWEEN][:]:
+        for card in g.cards(zones.BETWEEN):
             g.move(card, zones.HAND + zones.SIDE * f.seat, KEEPS)
 
 
@@ -204,7 +207,7 @@ class DestroyIfTakeable(Choose):
 
     def run(self, g: State, f: Frame) -> None:
         """Without one there is nothing to ask."""
-        if acquirable(g, sorts.CHARACTERS):
+        if len(acquirable(g, sorts.CHARACTERS)):
             super().run(g, f)
         else:
             skip(f)

@@ -13,9 +13,10 @@ from ludotheque.games.saint_seiya.effects.lines import Arrival, Defeated, OnPlay
 from ludotheque.games.saint_seiya.effects.standing import Standing
 from ludotheque.games.saint_seiya.effects.taking import TakeFree
 from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, OneSeat
-from ludotheque.games.saint_seiya.kit import Card, Printed, Step
+from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step
+from ludotheque.games.saint_seiya.moves import once
 from ludotheque.games.saint_seiya.values import engaged_at, gold_on_field
-from ludotheque.kernel import Ask, Frame, Note, State, Text, first_of, pack
+from ludotheque.kernel import Ask, Frame, Note, Num, Row, State, Text, append, first_of, new_row, pack
 
 BURNT_BY_ARRIVAL: Final = Note("saint-seiya-log-flame", "R48")
 
@@ -29,7 +30,7 @@ class AtSlot(Standing):
         self.force = force
         self.cosmos = cosmos
 
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To itself."""
         if to != source or slot != self.slot:
             return 0
@@ -49,7 +50,7 @@ class Parity(Standing):
     def __init__(self) -> None:
         super().__init__(keywords.IN_FIGHT, "parity", "A31")
 
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To himself."""
         odd = g.vars[numbers.FLAMES] % 2 == 1
         return 2 if to == source and odd == cosmos else 0
@@ -68,19 +69,17 @@ class DestroyFighter(Step):
         options = self.fighters(g, f)
         if len(options) == 1:
             self.do(g, f, options[0])
-        elif options:
+        elif len(options):
             g.ask(f.seat, 1, 1)
 
-    def fighters(self, g: State, f: Frame) -> list[int]:
+    def fighters(self, g: State, f: Frame) -> Row:
         """Those used, equal ones once."""
-        out: list[int] = []
+        out = new_row()
         for card in engaged_at(g, f.seat, zones.FIGHTING):
-            option = pack(verbs.PICK, g.face[card], zones.ENGAGED + zones.SIDE * f.seat)
-            if option not in out:
-                out.append(option)
-        return out
+            out = append(out, pack(verbs.PICK, g.face[card], zones.ENGAGED + zones.SIDE * f.seat))
+        return once(out)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One of them."""
         return self.fighters(g, f)
 
@@ -88,14 +87,14 @@ class DestroyFighter(Step):
         """Destroy it."""
         self.do(g, f, asks[0].picks[0])
 
-    def do(self, g: State, f: Frame, option: int) -> None:
+    def do(self, g: State, f: Frame, option: Num) -> None:
         """Under the marker."""
         for card in engaged_at(g, f.seat, zones.FIGHTING):
             if g.face[card] == first_of(option):
                 destroy(g, card, f.seat)
                 return
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not one of them."""
         return Text("saint-seiya-no-fighter", "A26")
 
@@ -124,9 +123,11 @@ class PerGoldOnField(Standing):
     def __init__(self) -> None:
         super().__init__(keywords.IN_FIGHT, "per-gold", "A32")
 
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To himself."""
-        return gold_on_field(g) if cosmos and to == source else 0
+        if cosmos and to == source:
+            return gold_on_field(g)
+        return 0
 
 
 class BurnIfGold(Step):
@@ -143,9 +144,13 @@ class BurnIfGold(Step):
 class TakeNeighbour(TakeFree):
     """A11, A41: Shura: a Character beside the slot he has just left; the frame's `n` is that slot."""
 
-    def candidates(self, g: State, f: Frame) -> list[int]:
+    def candidates(self, g: State, f: Frame) -> Row:
         """On his left and on his right."""
-        return [card for card in acquirable(g, self.which) if abs(g.spot[card] - f.n) == 1]
+        out = new_row()
+        for card in acquirable(g, self.which):
+            if g.spot[card] in (f.n - 1, f.n + 1):
+                out = append(out, card)
+        return out
 
 
 class WoundItself(Step):

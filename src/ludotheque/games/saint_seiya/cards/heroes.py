@@ -13,8 +13,9 @@ from ludotheque.games.saint_seiya.effects.lines import Discarding, OnPlay
 from ludotheque.games.saint_seiya.effects.standing import Standing
 from ludotheque.games.saint_seiya.effects.who import has
 from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step, kit_of
+from ludotheque.games.saint_seiya.moves import only, picks
 from ludotheque.games.saint_seiya.values import engaged_at
-from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack, verb_of
+from ludotheque.kernel import NOBODY, Ask, Frame, Note, Num, Row, State, Text, append, first_of, new_row, pack, verb_of
 
 NO_HIGHER_RANK: Final = Note("saint-seiya-log-no-higher-rank", "A17")
 
@@ -56,9 +57,9 @@ class MayIfBeside(May):
 
     def now(self, g: State, f: Frame) -> bool:
         """Another one."""
-        fit = kit_of(g).fit[self.which]
+        kit = kit_of(g)
         for card in engaged_at(g, f.seat, g.spot[f.card]):
-            if card != f.card and fit[g.face[card]]:
+            if card != f.card and kit.fits(g.face[card], self.which):
                 return True
         return False
 
@@ -72,24 +73,26 @@ class Upgrade(Step):
     def __init__(self, hero: int) -> None:
         self.hero = hero
 
-    def offered(self, g: State, seat: int) -> list[int]:
+    def offered(self, g: State, seat: Num) -> Row:
         """The versions of which two are in hand."""
-        fit = kit_of(g).fit[sorts.OF_HERO + self.hero]
-        hand = zones.HAND + zones.SIDE * seat
-        out: list[int] = []
-        before = NOBODY
-        for card in g.zones[hand]:
-            face = g.face[card]
-            if fit[face] and face == before:
-                option = pack(verbs.PICK, face, hand)
-                if option not in out:
-                    out.append(option)
-            before = face
+        out = new_row()
+        before: Num = NOBODY
+        for option in picks(g, zones.HAND + zones.SIDE * seat, sorts.OF_HERO + self.hero):
+            if option == before and option not in out:
+                out = append(out, option)
+            before = option
         return out
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
-        """A47: two equal ones."""
-        return bool(self.offered(g, seat))
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
+        """A47: two equal ones, which lie side by side."""
+        hand = zones.HAND + zones.SIDE * seat
+        before: Num = NOBODY
+        for place in range(g.size[hand]):
+            face = g.face[g.card(hand, place)]
+            if face == before and kit.fits(face, sorts.OF_HERO + self.hero):
+                return True
+            before = face
+        return False
 
     def from_hand(self) -> bool:
         """They are there."""
@@ -97,15 +100,13 @@ class Upgrade(Step):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask which."""
-        if len(g.zones[zones.HAND + zones.SIDE * f.seat]) > 1:
+        if g.size[zones.HAND + zones.SIDE * f.seat] > 1:
             g.ask(f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One version, or none."""
         out = self.offered(g, f.seat)
-        if not out:
-            out.append(pack(verbs.NONE))
-        return out
+        return out if len(out) else only(pack(verbs.NONE))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Destroy two, gain one of the next rank, if there is one."""
@@ -119,7 +120,7 @@ class Upgrade(Step):
         else:
             g.say(NO_HIGHER_RANK, f.seat)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Two equal cards of this hero."""
         return Text("saint-seiya-no-pair", "A17")
 

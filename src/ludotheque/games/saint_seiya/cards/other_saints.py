@@ -16,7 +16,7 @@ from ludotheque.games.saint_seiya.effects.taking import TakeFree
 from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, OneSeat
 from ludotheque.games.saint_seiya.kit import Card, Printed, SaintSeiyaKit, Step, kit_of
 from ludotheque.games.saint_seiya.values import on_field
-from ludotheque.kernel import NOBODY, Frame, Note, State, Text, usual
+from ludotheque.kernel import Frame, Note, Num, Row, State, Text, usual
 
 SHUFFLED_TOGETHER: Final = Note("saint-seiya-log-shuffled-together", "R41")
 STOLEN: Final = Note("saint-seiya-log-stolen", "A25")
@@ -32,10 +32,10 @@ class ShuffleTogether(Step):
         """Ask chance for the order."""
         pile = zones.PILE + zones.SIDE * f.seat
         g.pour(zones.DISCARD + zones.SIDE * f.seat, pile)
-        if g.zones[pile]:
+        if g.size[pile]:
             usual.shuffle(g, pile)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new pile."""
         g.shuffle(zones.PILE + zones.SIDE * f.seat, drawn, SHUFFLED_TOGETHER, zones.HAND + zones.SIDE * f.seat)
 
@@ -69,8 +69,8 @@ class HeroOnTop(Step):
     def run(self, g: State, f: Frame) -> None:
         """They are all alike; everybody saw which it is."""
         kit = kit_of(g)
-        for card in g.zones[zones.DESTROYED + zones.SIDE * f.seat]:
-            if kit.fit[sorts.VERY_COMMON_HEROES][g.face[card]]:
+        for card in g.cards(zones.DESTROYED + zones.SIDE * f.seat):
+            if kit.fits(g.face[card], sorts.VERY_COMMON_HEROES):
                 g.move(card, zones.PILE + zones.SIDE * f.seat, ON_TOP)
                 return
 
@@ -82,12 +82,12 @@ class Pair(Standing):
         super().__init__(keywords.IN_FIGHT, "pair", "A45")
         self.other = other
 
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To itself."""
         if cosmos or to != source:
             return 0
-        for card in cards:
-            if card.key == self.other:
+        for card in engaged:
+            if kit.cards[g.face[card]].key == self.other:
                 return 1
         return 0
 
@@ -102,19 +102,19 @@ class Steal(Choose):
     def __init__(self) -> None:
         super().__init__(zones.DISCARD, sorts.BLACK_SAINTS, fates.RECLAIM, whose=players.OPPONENTS)
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47: there is one, and Saints can be acquired."""
         return not on_field(g, kit, terms.BARS_SAINTS) and super().possible(g, kit, seat)
 
-    def why(self, g: State, kit: SaintSeiyaKit, seat: int, card: Card) -> Text:
+    def why(self, g: State, kit: SaintSeiyaKit, seat: Num, card: Card) -> Text:
         """A20: there is one, and Kuraggu keeps it."""
         for zone in self.zones(g, seat):
-            for other in g.zones[zone]:
-                if kit.fit[self.which][g.face[other]]:
+            for other in g.cards(zone):
+                if kit.fits(g.face[other], self.which):
                     return Text("saint-seiya-no-saints", "A20", {"card": kit.cards[g.face[other]].name})
         return super().why(g, kit, seat, card)
 
-    def act(self, g: State, f: Frame, card: int) -> None:
+    def act(self, g: State, f: Frame, card: Num) -> None:
         """It belongs to the thief."""
         g.move(card, zones.DISCARD + zones.SIDE * f.seat, STOLEN)
 
@@ -126,12 +126,12 @@ class Double(Standing):
         super().__init__(keywords.ON_FIELD, "double", "A46")
         self.hero = hero
 
-    def cheapens(self, target: Card, cards: list[Card], source: int, cosmos: bool) -> int:
+    def cheapens(self, g: State, kit: SaintSeiyaKit, target: Card, engaged: Row, cosmos: bool) -> Num:
         """Once, however many there are (A45)."""
         if cosmos:
             return 0
-        for card in cards:
-            if card.hero == self.hero:
+        for card in engaged:
+            if kit.fits(g.face[card], sorts.OF_HERO + self.hero):
                 return 2
         return 0
 
@@ -153,13 +153,13 @@ class PerCommonHero(Standing):
     def __init__(self) -> None:
         super().__init__(keywords.IN_FIGHT, "per-common-hero", "A13")
 
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To himself."""
         if cosmos or to != source:
             return 0
-        found = 0
-        for card in cards:
-            if card.of_class == terms.HERO_SAINT:
+        found: Num = 0
+        for card in engaged:
+            if kit.fits(g.face[card], sorts.COMMON_HEROES):
                 found += 1
         return found
 
@@ -170,13 +170,13 @@ class CheaperPerHero(Standing):
     def __init__(self) -> None:
         super().__init__(keywords.IN_FIGHT, "cheaper-per-hero", "A19")
 
-    def cheapens(self, target: Card, cards: list[Card], source: int, cosmos: bool) -> int:
+    def cheapens(self, g: State, kit: SaintSeiyaKit, target: Card, engaged: Row, cosmos: bool) -> Num:
         """Only Saints, only Cosmos."""
         if not cosmos or not target.saint:
             return 0
-        found = 0
-        for card in cards:
-            if card.hero != NOBODY:
+        found: Num = 0
+        for card in engaged:
+            if kit.fits(g.face[card], sorts.ALL_HEROES):
                 found += 1
         return found
 
@@ -189,12 +189,12 @@ class SwapHeroes(Step):
     def run(self, g: State, f: Frame) -> None:
         """They are all alike."""
         kit = kit_of(g)
-        for card in g.zones[zones.DISCARD + zones.SIDE * f.seat]:
-            if kit.fit[sorts.COMMON_HEROES][g.face[card]]:
+        for card in g.cards(zones.DISCARD + zones.SIDE * f.seat):
+            if kit.fits(g.face[card], sorts.COMMON_HEROES):
                 destroy(g, card, f.seat)
                 break
-        for card in g.zones[zones.DESTROYED + zones.SIDE * f.seat]:
-            if kit.fit[sorts.VERY_COMMON_HEROES][g.face[card]]:
+        for card in g.cards(zones.DESTROYED + zones.SIDE * f.seat):
+            if kit.fits(g.face[card], sorts.VERY_COMMON_HEROES):
                 g.move(card, zones.DISCARD + zones.SIDE * f.seat, RECLAIMED)
                 break
 

@@ -18,8 +18,24 @@ from ludotheque.games.saint_seiya.effects.reserve import IntoReserve
 from ludotheque.games.saint_seiya.effects.standing import Counted, Partner
 from ludotheque.games.saint_seiya.effects.taking import TakeFree
 from ludotheque.games.saint_seiya.effects.who import EachOpponent, EachPlayer, OneSeat
-from ludotheque.games.saint_seiya.kit import Card, Printed, Step, kit_of
-from ludotheque.kernel import Ask, Frame, Note, State, Text, first_of, pack, second_of, usual, verb_of
+from ludotheque.games.saint_seiya.kit import Card, Printed, Step
+from ludotheque.games.saint_seiya.moves import once, only, picks
+from ludotheque.kernel import (
+    Ask,
+    Frame,
+    Note,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    usual,
+    verb_of,
+)
 
 LOOKS: Final = Note("saint-seiya-log-looks", "A26")
 SWAPPED: Final = Note("saint-seiya-log-swapped", "A48")
@@ -34,21 +50,21 @@ class SwapSlots(Step):
 
     def run(self, g: State, f: Frame) -> None:
         """Two cards are needed."""
-        if len(g.zones[zones.FIELD]) > 1:
+        if g.size[zones.FIELD] > 1:
             g.ask(f.seat, 0, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every pair."""
-        cards = g.zones[zones.FIELD]
-        out: list[int] = []
+        cards = g.cards(zones.FIELD)
+        out = new_row()
         for i in range(len(cards)):
             for j in range(i + 1, len(cards)):
-                out.append(pack(verbs.SWAP, g.spot[cards[i]], g.spot[cards[j]]))
+                out = append(out, pack(verbs.SWAP, g.spot[cards[i]], g.spot[cards[j]]))
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Change places."""
-        if not asks[0].picks:
+        if len(asks[0].picks) == 0:
             return
         left = first_of(asks[0].picks[0])
         right = second_of(asks[0].picks[0])
@@ -57,13 +73,13 @@ class SwapSlots(Step):
         g.move(one, zones.FIELD, SWAPPED, False, right)
         g.move(other, zones.FIELD, SWAPPED, False, left)
         zone = zones.ENGAGED + zones.SIDE * f.seat
-        for card in g.zones[zone][:]:
+        for card in g.cards(zone):
             if g.spot[card] == left:
                 g.move(card, zone, None, False, right)
             elif g.spot[card] == right:
                 g.move(card, zone, None, False, left)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Two cards of the field."""
         return Text("saint-seiya-no-swap", "A48")
 
@@ -71,14 +87,14 @@ class SwapSlots(Step):
 class FromSeenHand(Choose):
     """A26: Asterion: the one who acts looks at a hand, and chooses from it; the frame's seat is whose hand it is."""
 
-    def chooser(self, g: State, f: Frame) -> int:
+    def chooser(self, g: State, f: Frame) -> Num:
         """Not its owner."""
         return g.vars[numbers.ACTIVE]
 
     def run(self, g: State, f: Frame) -> None:
         """Look first."""
         note: Note | None = LOOKS
-        for card in g.zones[zones.HAND + zones.SIDE * f.seat]:
+        for card in g.cards(zones.HAND + zones.SIDE * f.seat):
             g.look(card, g.vars[numbers.ACTIVE], note)
             note = None
         super().run(g, f)
@@ -92,17 +108,13 @@ class AthenaReturns(IntoReserve):
 
     def run(self, g: State, f: Frame) -> None:
         """Who has a hand is asked, whatever it holds."""
-        if g.zones[zones.HAND + zones.SIDE * f.seat]:
+        if g.size[zones.HAND + zones.SIDE * f.seat]:
             g.ask(f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """She goes, if she is there."""
-        kit = kit_of(g)
-        hand = zones.HAND + zones.SIDE * f.seat
-        for card in g.zones[hand]:
-            if kit.fit[sorts.ATHENAS][g.face[card]]:
-                return [pack(verbs.PICK, g.face[card], hand)]
-        return [pack(verbs.NONE)]
+        out = once(picks(g, zones.HAND + zones.SIDE * f.seat, sorts.ATHENAS))
+        return out if len(out) else only(pack(verbs.NONE))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Show her, lay her into the Reserve, shuffle."""
@@ -115,7 +127,7 @@ class AthenaReturns(IntoReserve):
         g.move(card, zones.RESERVE)
         usual.shuffle(g, zones.RESERVE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """She must go, or she is not there."""
         return Text("saint-seiya-no-athena", "R42")
 
@@ -147,9 +159,8 @@ class Swallow(Step):
 
     def run(self, g: State, f: Frame) -> None:
         """If there is one (A5)."""
-        reserve = g.zones[zones.RESERVE]
-        if reserve:
-            g.move(reserve[len(reserve) - 1], zones.DISCARD + zones.SIDE * f.seat, SWALLOWED)
+        if g.size[zones.RESERVE]:
+            g.move(g.top(zones.RESERVE), zones.DISCARD + zones.SIDE * f.seat, SWALLOWED)
 
 
 BY_FORCE_TOO: Final = Note("saint-seiya-log-armours-by-force", "A36")

@@ -8,7 +8,24 @@ from ludotheque.games.saint_seiya import fates, players, sorts, verbs, zones
 from ludotheque.games.saint_seiya.actions import destroy, discard, find, heal, healing_barred, owner_of, skip, wound
 from ludotheque.games.saint_seiya.effects.who import has
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, Step, kit_of
-from ludotheque.kernel import Ask, Frame, Note, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.games.saint_seiya.moves import once, only, picks
+from ludotheque.kernel import (
+    Ask,
+    Frame,
+    Note,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    extend,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    verb_of,
+)
+from ludotheque.kernel.rowtools import count, index, sort
 
 RECOVERED: Final = Note("saint-seiya-log-recovered", "R44")
 RECLAIMED: Final = Note("saint-seiya-log-reclaimed", "R44")  #: from the destroyed cards
@@ -33,16 +50,16 @@ class May(Step):
         """Whether it can: what everybody sees."""
         return True
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Yes, or no more."""
-        return [pack(verbs.YES)]
+        return only(pack(verbs.YES))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Go on, or not."""
-        if not asks[0].picks:
+        if len(asks[0].picks) == 0:
             skip(f)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Yes or done."""
         return Text("saint-seiya-no-yes-first", "R41")
 
@@ -73,30 +90,28 @@ class Choose(Step):
         self.rule = rule
         self.prompt = f"saint-seiya-ask-{fates.NAMES[goes]}" + ("-may" if may else "")
 
-    def chooser(self, g: State, f: Frame) -> int:
+    def chooser(self, g: State, f: Frame) -> Num:
         """Who chooses: whose cards they are, or who acts."""
         return f.seat
 
-    def zones(self, g: State, seat: int) -> list[int]:
+    def zones(self, g: State, seat: Num) -> Row:
         """The zones to choose from, from the one who acts clockwise."""
-        out: list[int] = []
-        for i in range(1 if self.whose == players.OPPONENTS else 0, 1 if self.whose == players.MINE else g.kit.seats):
-            out.append(self.zone + zones.SIDE * ((seat + i) % g.kit.seats))
+        seats: Num = g.kit.seats
+        out = new_row(seats)
+        for i in range(1 if self.whose == players.OPPONENTS else 0, 1 if self.whose == players.MINE else seats):
+            out = append(out, self.zone + zones.SIDE * ((seat + i) % seats))
         return out
 
-    def offered(self, g: State, seat: int) -> list[int]:
+    def offered(self, g: State, seat: Num) -> Row:
         """The option of every such card, sorted; as often as there are equal ones."""
-        fit = kit_of(g).fit[self.which]
-        out: list[int] = []
+        out = new_row()
         for zone in self.zones(g, seat):
-            for card in g.zones[zone]:
-                if fit[g.face[card]]:
-                    out.append(pack(verbs.PICK, g.face[card], zone))
+            out = extend(out, picks(g, zone, self.which))
         if self.zone != zones.HAND:
-            out.sort()
+            sort(out)
         return out
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47: there is such a card."""
         for zone in self.zones(g, seat):
             if has(g, kit, zone, self.which):
@@ -110,38 +125,41 @@ class Choose(Step):
     def run(self, g: State, f: Frame) -> None:
         """Ask, or do what needs no asking."""
         if self.zone == zones.HAND:
-            held = len(g.zones[zones.HAND + zones.SIDE * f.seat])
+            held = g.size[zones.HAND + zones.SIDE * f.seat]
             if held == 0:
                 skip(f)
                 return
             most = self.n if self.n < held else held
-            g.ask(self.chooser(g, f), 0 if self.may else most, most)
+            if self.may:
+                g.ask(self.chooser(g, f), 0, most)
+            else:
+                g.ask(self.chooser(g, f), most, most)
             return
         options = self.offered(g, f.seat)
-        if not options:
+        if len(options) == 0:
             skip(f)
         elif not self.may and options[0] == options[len(options) - 1]:
             self.do(g, f, options[0])
         else:
             g.ask(self.chooser(g, f), 0 if self.may else 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """From the last pick on, equal cards once, so that as many as possible can be chosen; or "none"."""
         cards = self.offered(g, f.seat)
-        start = 0
-        picked = len(ask.picks)
+        picked: Num = len(ask.picks)
+        start: Num = 0
         if picked:
             last = ask.picks[picked - 1]
             if last == pack(verbs.NONE):
-                return [last]
-            start = cards.index(last) + ask.picks.count(last)
-        owed = (ask.low if ask.low < len(cards) else len(cards)) - picked
-        out: list[int] = []
-        for i in range(start, len(cards) - (owed - 1 if owed > 1 else 0)):
-            if not out or out[len(out) - 1] != cards[i]:
-                out.append(cards[i])
-        if not out and picked < ask.low:
-            out.append(pack(verbs.NONE))
+                return only(last)
+            start = index(cards, last) + count(ask.picks, last)
+        stop: Num = len(cards)
+        owed = (ask.low if ask.low < stop else stop) - picked
+        if owed > 1:
+            stop -= owed - 1
+        out = once(cards[start:stop])
+        if len(out) == 0 and picked < ask.low:
+            return only(pack(verbs.NONE))
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
@@ -156,14 +174,14 @@ class Choose(Step):
         if not done:
             skip(f)
 
-    def do(self, g: State, f: Frame, option: int) -> None:
+    def do(self, g: State, f: Frame, option: Num) -> None:
         """To one of them."""
         zone = second_of(option)
         face = first_of(option)
         card = g.take(zone, face) if self.zone == zones.HAND else find(g, zone, face)
         self.act(g, f, card)
 
-    def act(self, g: State, f: Frame, card: int) -> None:
+    def act(self, g: State, f: Frame, card: Num) -> None:
         """Where it goes."""
         owner = owner_of(g, card)
         if self.goes == fates.WOUND:
@@ -179,7 +197,7 @@ class Choose(Step):
         else:
             heal(g, card)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or no such card there."""
         if verb_of(option) == verbs.NONE:
             return Text("saint-seiya-no-none", self.rule)
@@ -213,12 +231,12 @@ class HealAll(Step):
     def run(self, g: State, f: Frame) -> None:
         """Heal them."""
         kit = kit_of(g)
-        cards = g.zones[zones.WOUNDED + zones.SIDE * f.seat]
-        if cards and healing_barred(g, kit):
+        wounded = zones.WOUNDED + zones.SIDE * f.seat
+        if g.size[wounded] and healing_barred(g, kit):
             g.say(UNHEALED, f.seat)
             return
-        for card in cards[:]:
-            if kit.fit[self.which][g.face[card]]:
+        for card in g.cards(wounded):
+            if kit.fits(g.face[card], self.which):
                 heal(g, card)
 
 
@@ -234,8 +252,8 @@ class All(Step):
         """To each of them."""
         kit = kit_of(g)
         f.m = 0
-        for card in g.zones[self.zone + zones.SIDE * f.seat][:]:
-            if kit.fit[self.which][g.face[card]]:
+        for card in g.cards(self.zone + zones.SIDE * f.seat):
+            if kit.fits(g.face[card], self.which):
                 f.m += 1
                 if self.goes == fates.WOUND:
                     wound(g, card, f.seat)
@@ -250,5 +268,5 @@ class DiscardArmour(Step):
 
     def run(self, g: State, f: Frame) -> None:
         """If there is one."""
-        for card in g.zones[zones.EQUIPPED + zones.SIDE * f.seat][:]:
+        for card in g.cards(zones.EQUIPPED + zones.SIDE * f.seat):
             discard(g, card, f.seat, DISCARDED_ARMOUR)

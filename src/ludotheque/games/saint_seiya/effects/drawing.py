@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.saint_seiya import zones
-from ludotheque.kernel import Frame, Note, State, usual
+from ludotheque.kernel import Frame, Note, Num, State, usual
 
 DRAWN: Final = Note("saint-seiya-log-drew", "R37")
 NOTHING_LEFT: Final = Note("saint-seiya-log-nothing-left", "R38")
@@ -27,7 +27,7 @@ class Draw(usual.Draw):
         f.n = self.n
         self.go_on(g, f)
 
-    def drew(self, g: State, f: Frame, n: int) -> None:
+    def drew(self, g: State, f: Frame, n: Num) -> None:
         """Tell how many."""
         g.say(self.note, f.seat, n)
 

@@ -8,26 +8,24 @@ from ludotheque.games.saint_seiya import numbers, verbs, zones
 from ludotheque.games.saint_seiya.actions import free_slot, remove
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, Step, kit_of
 from ludotheque.games.saint_seiya.values import barred
-from ludotheque.kernel import NOBODY, Frame, Note, State, Text, first_of, verb_of
+from ludotheque.kernel import NOBODY, Frame, Note, Num, Row, State, Text, append, first_of, new_row, verb_of
 
 REVEALED_EARLY: Final = Note("saint-seiya-log-revealed", "A9")
 
 
 def can_reveal(g: State, kit: SaintSeiyaKit) -> bool:
     """A5, A6: whether the Reserve holds a card that can stay on the field: nothing but the Pope is nothing."""
-    reserve = g.zones[zones.RESERVE]
-    if len(reserve) > kit.popes:
+    if g.size[zones.RESERVE] > kit.popes:
         return True
-    for card in reserve:
+    for card in g.cards(zones.RESERVE):
         if kit.cards[g.face[card]].key != "pope":
             return True
     return False
 
 
-def reveal(g: State, kit: SaintSeiyaKit, slot: int, note: Note = REVEALED_EARLY) -> bool:
+def reveal(g: State, kit: SaintSeiyaKit, slot: Num, note: Note = REVEALED_EARLY) -> bool:
     """R34, A9: the top card of the Reserve comes to a slot; says whether its Arrivée is to be done first."""
-    reserve = g.zones[zones.RESERVE]
-    card = reserve[len(reserve) - 1]
+    card = g.top(zones.RESERVE)
     g.move(card, zones.FIELD, note, False, slot)
     arrival = kit.cards[g.face[card]].arrival
     if arrival is None:
@@ -47,12 +45,10 @@ class Refill(Step):
     def run(self, g: State, f: Frame) -> None:
         """One card after the other; after an Arrivée this goes on."""
         kit = kit_of(g)
-        slot = free_slot(g)
-        while slot >= 0 and can_reveal(g, kit):
-            if reveal(g, kit, slot, self.note):
+        while g.size[zones.FIELD] < zones.SLOTS and can_reveal(g, kit):
+            if reveal(g, kit, free_slot(g), self.note):
                 f.step -= 1
                 return
-            slot = free_slot(g)
 
 
 class Wipe(Step):
@@ -66,22 +62,22 @@ class Wipe(Step):
     def run(self, g: State, f: Frame) -> None:
         """From slot 1 on."""
         kit = kit_of(g)
-        for card in g.zones[zones.FIELD][:]:
+        for card in g.cards(zones.FIELD):
             if kit.cards[g.face[card]].rank <= self.rank:
                 remove(g, kit, card)
 
 
-def acquirable(g: State, which: int) -> list[int]:
+def acquirable(g: State, which: Num) -> Row:
     """A20: the cards of the field of some kind that may be acquired now."""
     kit = kit_of(g)
-    out: list[int] = []
-    for card in g.zones[zones.FIELD]:
-        if kit.fit[which][g.face[card]] and not barred(g, kit, card):
-            out.append(card)
+    out = new_row(zones.SLOTS)
+    for card in g.cards(zones.FIELD):
+        if kit.fits(g.face[card], which) and not barred(g, kit, card):
+            out = append(out, card)
     return out
 
 
-def no_slot(g: State, option: int, rule: str) -> Text:
+def no_slot(g: State, option: Num, rule: str) -> Text:
     """Why a slot cannot be chosen."""
     if verb_of(option) != verbs.SLOT:
         return Text("saint-seiya-no-slot-first", rule)

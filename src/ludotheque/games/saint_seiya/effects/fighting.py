@@ -6,7 +6,7 @@ from ludotheque.games.saint_seiya import zones
 from ludotheque.games.saint_seiya.actions import wound
 from ludotheque.games.saint_seiya.kit import Step, kit_of
 from ludotheque.games.saint_seiya.values import engaged_at, shielded
-from ludotheque.kernel import Frame, State
+from ludotheque.kernel import Frame, State, append, new_row
 
 
 class WoundFighters(Step):
@@ -22,9 +22,9 @@ class WoundFighters(Step):
         if f.m == 0:
             return
         kit = kit_of(g)
-        hurt: list[int] = []
+        hurt = new_row()
         for card in engaged_at(g, f.seat, zones.FIGHTING):
-            if kit.fit[self.which][g.face[card]] and not shielded(g, kit, f.seat, card):
-                hurt.append(card)
+            if kit.fits(g.face[card], self.which) and not shielded(g, kit, f.seat, card):
+                hurt = append(hurt, card)
         for card in hurt:
             wound(g, card, f.seat)

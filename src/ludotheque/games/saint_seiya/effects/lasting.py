@@ -8,8 +8,23 @@ from ludotheque.games.saint_seiya import marks, verbs, zones
 from ludotheque.games.saint_seiya.effects.field import no_slot
 from ludotheque.games.saint_seiya.effects.who import has
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, Step, kit_of
+from ludotheque.games.saint_seiya.moves import once, slots
 from ludotheque.games.saint_seiya.values import boost_of, engaged_at
-from ludotheque.kernel import NOBODY, Ask, Frame, Note, State, Text, first_of, pack, second_of
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Frame,
+    Note,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+)
 
 BOOSTS: Final = Note("saint-seiya-log-boosted", "A34")
 CHEAPER_BY_FORCE: Final = Note("saint-seiya-log-cheaper-force", "A19")
@@ -26,30 +41,28 @@ class Boost(Step):
         self.which = which
         self.n = n
 
-    def offered(self, g: State, seat: int) -> list[int]:
+    def offered(self, g: State, seat: Num) -> Row:
         """The engaged Characters of some kind, equal ones once."""
-        fit = kit_of(g).fit[self.which]
-        out: list[int] = []
-        for card in g.zones[zones.ENGAGED + zones.SIDE * seat]:
-            if fit[g.face[card]]:
-                option = pack(verbs.BOOST, g.face[card], g.spot[card])
-                if option not in out:
-                    out.append(option)
-        return out
+        kit = kit_of(g)
+        out = new_row()
+        for card in g.cards(zones.ENGAGED + zones.SIDE * seat):
+            if kit.fits(g.face[card], self.which):
+                out = append(out, pack(verbs.BOOST, g.face[card], g.spot[card]))
+        return once(out)
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47: there is one."""
-        return bool(self.offered(g, seat))
+        return len(self.offered(g, seat)) > 0
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is a choice."""
         options = self.offered(g, f.seat)
         if len(options) == 1:
             self.do(g, f, options[0])
-        elif options:
+        elif len(options):
             g.ask(f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One of them."""
         return self.offered(g, f.seat)
 
@@ -57,9 +70,9 @@ class Boost(Step):
         """That one."""
         self.do(g, f, asks[0].picks[0])
 
-    def do(self, g: State, f: Frame, option: int) -> None:
+    def do(self, g: State, f: Frame, option: Num) -> None:
         """Of equal cards the one that has most already: it is the one that fights first."""
-        best = NOBODY
+        best: Num = NOBODY
         for card in engaged_at(g, f.seat, second_of(option)):
             if g.face[card] == first_of(option):
                 if best == NOBODY or boost_of(g, card) > boost_of(g, best):
@@ -67,7 +80,7 @@ class Boost(Step):
         g.say(BOOSTS, f.seat, self.n, best)
         g.mark(marks.BOOSTED, f.seat, best, self.n, marks.END_OF_TURN)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not one of them."""
         return Text("saint-seiya-no-boost", "A34")
 
@@ -83,32 +96,27 @@ class Cheapen(Step):
         self.force = force
         self.cosmos = cosmos
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47: there is one."""
         return has(g, kit, zones.FIELD, self.which)
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is a choice."""
-        options = self.offered(g)
+        options = slots(g, self.which)
         if len(options) == 1:
             self.do(g, f, options[0])
-        elif options:
+        elif len(options):
             g.ask(f.seat, 1, 1)
 
-    def offered(self, g: State) -> list[int]:
-        """The slots with such a card."""
-        fit = kit_of(g).fit[self.which]
-        return [pack(verbs.SLOT, g.spot[card]) for card in g.zones[zones.FIELD] if fit[g.face[card]]]
-
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One of them."""
-        return self.offered(g)
+        return slots(g, self.which)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """That one."""
         self.do(g, f, asks[0].picks[0])
 
-    def do(self, g: State, f: Frame, option: int) -> None:
+    def do(self, g: State, f: Frame, option: Num) -> None:
         """Marked until the end of the turn."""
         card = g.at(zones.FIELD, first_of(option))
         g.say(CHEAPER_BOTH_WAYS if self.cosmos else CHEAPER_BY_FORCE, f.seat, self.force, card)
@@ -116,7 +124,7 @@ class Cheapen(Step):
         if self.cosmos:
             g.mark(marks.CHEAPER_COSMOS, f.seat, card, self.cosmos, marks.END_OF_TURN)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not a slot, or none of these."""
         return no_slot(g, option, "A19")
 

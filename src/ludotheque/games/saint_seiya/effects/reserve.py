@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.saint_seiya import zones
 from ludotheque.games.saint_seiya.kit import Step
-from ludotheque.kernel import Frame, Note, State, usual
+from ludotheque.kernel import Frame, Note, Row, State, usual
 
 
 class IntoReserve(Step):
@@ -23,6 +23,6 @@ class IntoReserve(Step):
         """Whether anything went back."""
         raise NotImplementedError
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new order."""
         g.shuffle(zones.RESERVE, drawn, self.shuffled)

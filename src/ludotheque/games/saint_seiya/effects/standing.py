@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.games.saint_seiya import keywords, terms
-from ludotheque.games.saint_seiya.kit import Card, Printed
-from ludotheque.kernel import State
+from ludotheque.games.saint_seiya import keywords, sorts, terms
+from ludotheque.games.saint_seiya.kit import Printed, SaintSeiyaKit
+from ludotheque.kernel import Num, Row, State
 
 
 class Standing(Printed):
@@ -14,7 +14,7 @@ class Standing(Printed):
         super().__init__(keyword, key, rule, [])
         self.bit = bit
 
-    def flag(self) -> int:
+    def flag(self) -> Num:
         """The standing rule that it is, if it is one."""
         return self.bit
 
@@ -33,9 +33,9 @@ class Partner(Standing):
         super().__init__(keywords.IN_FIGHT, "partner", "A13")
         self.hero = hero
 
-    def gives(self, g: State, cards: list[Card], source: int, to: int, slot: int, cosmos: bool) -> int:
+    def gives(self, g: State, kit: SaintSeiyaKit, engaged: Row, source: Num, to: Num, slot: Num, cosmos: bool) -> Num:
         """To each of them."""
-        return 1 if cosmos and cards[to].hero == self.hero else 0
+        return 1 if cosmos and kit.fits(g.face[to], sorts.OF_HERO + self.hero) else 0
 
     def params(self) -> dict[str, int | str]:
         """The hero's name."""

@@ -5,14 +5,27 @@ from __future__ import annotations
 from ludotheque.games.saint_seiya import numbers, players, sorts, verbs, zones
 from ludotheque.games.saint_seiya.actions import skip
 from ludotheque.games.saint_seiya.kit import SaintSeiyaKit, Step, kit_of
-from ludotheque.kernel import Ask, Effect, Frame, Script, State, Text, first_of, pack, verb_of
+from ludotheque.kernel import (
+    Ask,
+    Effect,
+    Frame,
+    Num,
+    Row,
+    Script,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    verb_of,
+)
 
 
-def has(g: State, kit: SaintSeiyaKit, zone: int, which: int) -> bool:
+def has(g: State, kit: SaintSeiyaKit, zone: Num, which: Num) -> bool:
     """Whether a zone holds a card of some kind."""
-    fit = kit.fit[which]
-    for card in g.zones[zone]:
-        if fit[g.face[card]]:
+    for place in range(g.size[zone]):
+        if kit.fits(g.face[g.card(zone, place)], which):
             return True
     return False
 
@@ -32,7 +45,7 @@ class Others(Step):
         """Under this name."""
         self.script = script
 
-    def have(self, g: State, f: Frame, seat: int) -> None:
+    def have(self, g: State, f: Frame, seat: Num) -> None:
         """Let a seat do them."""
         assert self.script is not None
         g.push(self.script, seat, f.card)
@@ -70,21 +83,21 @@ class OneSeat(Others):
         self.opponents = opponents
         self.may = may
 
-    def candidates(self, g: State, seat: int) -> list[int]:
+    def candidates(self, g: State, seat: Num) -> Row:
         """The seats that may be chosen, from the active player clockwise."""
         kit = kit_of(g)
-        out: list[int] = []
+        out = new_row(kit.seats)
         for i in range(1 if self.opponents else 0, kit.seats):
             other = (seat + i) % kit.seats
             if self.fits(g, kit, other):
-                out.append(other)
+                out = append(out, other)
         return out
 
-    def fits(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def fits(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """Whether a seat has what the effect is about."""
         side = zones.SIDE * seat
         if self.which == players.WITH_A_HAND:
-            return bool(g.zones[zones.HAND + side])
+            return g.size[zones.HAND + side] > 0
         if self.which == players.WITH_GOLD_ARMOUR:
             return has(g, kit, zones.EQUIPPED + side, sorts.GOLD_ARMOURS)
         if self.which == players.ANYBODY:
@@ -93,14 +106,14 @@ class OneSeat(Others):
             return False
         return self.which == players.WITH_A_DESTROYED_HERO or has(g, kit, zones.DISCARD + side, sorts.COMMON_HEROES)
 
-    def possible(self, g: State, kit: SaintSeiyaKit, seat: int) -> bool:
+    def possible(self, g: State, kit: SaintSeiyaKit, seat: Num) -> bool:
         """A47: effects on hands may always be announced; other objects must be there."""
-        return self.which == players.WITH_A_HAND or bool(self.candidates(g, seat))
+        return self.which == players.WITH_A_HAND or len(self.candidates(g, seat)) > 0
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, where there is a choice."""
         seats = self.candidates(g, f.seat)
-        if not seats:
+        if len(seats) == 0:
             skip(f)
         elif self.may:
             g.ask(f.seat, 0, 1)
@@ -109,18 +122,21 @@ class OneSeat(Others):
         else:
             g.ask(f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """These seats."""
-        return [pack(verbs.SEAT, seat) for seat in self.candidates(g, f.seat)]
+        out = new_row(g.kit.seats)
+        for seat in self.candidates(g, f.seat):
+            out = append(out, pack(verbs.SEAT, seat))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """That one."""
-        if asks[0].picks:
+        if len(asks[0].picks):
             self.have(g, f, first_of(asks[0].picks[0]))
         else:
             skip(f)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not a seat, or not that one."""
         if verb_of(option) != verbs.SEAT or first_of(option) >= g.kit.seats:
             return Text("saint-seiya-no-seat-first", "A26")

@@ -10,7 +10,7 @@ from ludotheque.games.saint_seiya.rules.acquiring import ACQUIRE, DRAW_ONE, TAKE
 from ludotheque.games.saint_seiya.rules.maintenance import TURN_SCRIPT, show_all
 from ludotheque.games.saint_seiya.rules.setup import SETUP
 from ludotheque.games.saint_seiya.rules.using import HEALING, LEAVE
-from ludotheque.kernel import State
+from ludotheque.kernel import Num, State
 
 SCRIPTS: Final = [SETUP, TURN_SCRIPT, ACQUIRE, TAKE_FREE, DRAW_ONE, LEAVE, HEALING]
 
@@ -29,7 +29,7 @@ def given_up(g: State) -> None:
     show_all(g)
 
 
-def resume(g: State, turn: int) -> None:
+def resume(g: State, turn: Num) -> None:
     """The quiet moment at the start of a turn."""
     g.vars[numbers.ACTIVE] = turn
     g.push(TURN_SCRIPT, turn)

@@ -8,9 +8,29 @@ from ludotheque.games.saint_seiya import terms, verbs, zones
 from ludotheque.games.saint_seiya.actions import between, burn, can_draw, discard, leave_field
 from ludotheque.games.saint_seiya.effects.drawing import Draw
 from ludotheque.games.saint_seiya.kit import kit_of
+from ludotheque.games.saint_seiya.moves import discardings, only
 from ludotheque.games.saint_seiya.values import armour_cosmos, boost_of, cost_of, engaged_at, suffices, values_of
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, in_order, pack, verb_of
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    Script,
+    State,
+    Text,
+    append,
+    extend,
+    first_of,
+    in_order,
+    new_row,
+    pack,
+    verb_of,
+)
 from ludotheque.kernel.events import SAID, Event, Trace
+from ludotheque.kernel.rowtools import sort
 
 BEATEN: Final = [
     Note("saint-seiya-log-taken", "A11"),
@@ -39,66 +59,73 @@ class HoldBack(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is a choice."""
-        engaged = engaged_at(g, f.seat, f.n)
-        if self.spare(g, f, []):
-            g.ask(f.seat, 0, len(engaged))
+        if len(self.spare(g, f, new_row())):
+            g.ask(f.seat, 0, len(engaged_at(g, f.seat, f.n)))
         else:
-            self.fight(g, f, [])
+            self.fight(g, f, new_row())
 
-    def spare(self, g: State, f: Frame, picks: list[int]) -> list[int]:
+    def spare(self, g: State, f: Frame, picks: Row) -> Row:
         """The options that hold one more card back, sorted, each as often as it may be picked."""
         kit = kit_of(g)
         cosmos = f.m & BY_COSMOS != 0
         engaged = engaged_at(g, f.seat, f.n)
         values = values_of(g, kit, f.seat, engaged, f.n, cosmos)
         cost = cost_of(g, kit, f.seat, f.card, engaged, cosmos)
-        more = armour_cosmos(g, kit, f.seat) if f.m & WITH_ARMOUR else 0
-        used = (1 << len(engaged)) - 1
-        for pick in picks:
-            used &= ~(1 << self.which(g, engaged, used, first_of(pick)))
-        out: list[int] = []
+        more: Num = 0
+        if f.m & WITH_ARMOUR:
+            more = armour_cosmos(g, kit, f.seat)
+        used = self.used(g, engaged, picks)
+        out = new_row(len(engaged))
         for i in range(len(engaged)):
             rest = used & ~(1 << i)
             if used >> i & 1 and suffices(g, kit, f.card, cost, engaged, values, rest, more, cosmos):
-                out.append(pack(verbs.PICK, g.face[engaged[i]], zones.ENGAGED + zones.SIDE * f.seat))
-        out.sort()
+                out = append(out, pack(verbs.PICK, g.face[engaged[i]], zones.ENGAGED + zones.SIDE * f.seat))
+        sort(out)
         return out
 
-    def which(self, g: State, engaged: list[int], used: int, face: int) -> int:
+    def used(self, g: State, engaged: Row, held_back: Row) -> Num:
+        """Those that these picks do not hold back, one bit each."""
+        used: Num = (1 << len(engaged)) - 1
+        for pick in held_back:
+            used &= ~(1 << self.which(g, engaged, used, first_of(pick)))
+        return used
+
+    def which(self, g: State, engaged: Row, used: Num, face: Num) -> Num:
         """Of equal cards the one with the least Force is held back."""
-        best = NOBODY
+        best: Num = NOBODY
         for i in range(len(engaged)):
             if used >> i & 1 and g.face[engaged[i]] == face:
                 if best == NOBODY or boost_of(g, engaged[i]) < boost_of(g, engaged[best]):
                     best = i
         return best
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """From the last pick on, equal cards once."""
-        out: list[int] = []
-        last = ask.picks[len(ask.picks) - 1] if ask.picks else 0
-        for option in self.spare(g, f, ask.picks):
-            if option >= last and (not out or out[len(out) - 1] != option):
-                out.append(option)
+        spare = self.spare(g, f, ask.picks)
+        out = new_row(len(spare))
+        last: Num = 0
+        if len(ask.picks):
+            last = ask.picks[len(ask.picks) - 1]
+        for option in spare:
+            if option >= last and option not in out:
+                out = append(out, option)
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """The others fight."""
         self.fight(g, f, asks[0].picks)
 
-    def fight(self, g: State, f: Frame, picks: list[int]) -> None:
+    def fight(self, g: State, f: Frame, picks: Row) -> None:
         """Put those used and those held back apart."""
         engaged = engaged_at(g, f.seat, f.n)
-        used = (1 << len(engaged)) - 1
-        for pick in picks:
-            used &= ~(1 << self.which(g, engaged, used, first_of(pick)))
+        used = self.used(g, engaged, picks)
         for i in range(len(engaged)):
             if used >> i & 1:
                 g.move(engaged[i], zones.ENGAGED + zones.SIDE * f.seat, None, False, zones.FIGHTING)
             else:
                 g.move(engaged[i], zones.ENGAGED + zones.SIDE * f.seat, HELD_BACK, False, zones.BESIDE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not engaged there, or needed."""
         if verb_of(option) != verbs.PICK:
             return Text("saint-seiya-no-hold-back-first", "A12")
@@ -113,20 +140,18 @@ class PayExtra(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask for the card."""
-        if kit_of(g).cards[g.face[f.card]].flags & terms.NEEDS_DISCARD:
+        if kit_of(g).flags[g.face[f.card]] & terms.NEEDS_DISCARD:
             g.ask(f.seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Any card of the hand."""
-        return in_order(
-            [kit_of(g).discardings[g.face[card]] for card in g.zones[zones.HAND + zones.SIDE * f.seat]], ask
-        )
+        return in_order(discardings(g, f.seat), ask)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Discard it."""
         discard(g, g.take(zones.HAND + zones.SIDE * f.seat, first_of(asks[0].picks[0])), f.seat, PAID)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the hand."""
         return Text("saint-seiya-no-extra", "A21")
 
@@ -143,7 +168,7 @@ class LeaveItsSlot(Effect):
         f.n = 0
         if f.m & BY_COSMOS and it.kind == terms.CHARACTER:
             for card in engaged_at(g, f.seat, zones.FIGHTING):
-                if kit_of(g).cards[g.face[card]].flags & terms.DRAWS_FOR_COSMOS:
+                if kit_of(g).flags[g.face[card]] & terms.DRAWS_FOR_COSMOS:
                     f.n += 1
         if g.trace is not None:
             self.tell(g, g.trace, f, slot)
@@ -151,7 +176,7 @@ class LeaveItsSlot(Effect):
         if it.defeated is not None:
             g.push(it.defeated, f.seat, f.card, slot, f.m)
 
-    def tell(self, g: State, trace: Trace, f: Frame, slot: int) -> None:
+    def tell(self, g: State, trace: Trace, f: Frame, slot: Num) -> None:
         """R24: how it was acquired; where it was paid for, what the cards used have and what it cost."""
         event = Event(SAID, BEATEN[f.m & (BY_FORCE | BY_COSMOS)])
         event.seat = f.seat
@@ -160,9 +185,11 @@ class LeaveItsSlot(Effect):
             kit = kit_of(g)
             cosmos = f.m & BY_COSMOS != 0
             used = engaged_at(g, f.seat, zones.FIGHTING)
-            engaged = used + engaged_at(g, f.seat, zones.BESIDE)
+            engaged = extend(used[:], engaged_at(g, f.seat, zones.BESIDE))
             values = values_of(g, kit, f.seat, engaged, slot, cosmos)
-            event.n = armour_cosmos(g, kit, f.seat) if f.m & WITH_ARMOUR else 0
+            event.n = 0
+            if f.m & WITH_ARMOUR:
+                event.n = armour_cosmos(g, kit, f.seat)
             for i in range(len(used)):
                 event.n += values[i]
             event.was = cost_of(g, kit, f.seat, f.card, engaged, cosmos)
@@ -207,7 +234,7 @@ class DiscardUsed(Effect):
         for card in engaged_at(g, f.seat, zones.BESIDE):
             g.move(card, zones.ENGAGED + zones.SIDE * f.seat, None, False, zones.FACING_NOBODY)
         if f.m & WITH_ARMOUR:
-            for card in g.zones[zones.EQUIPPED + zones.SIDE * f.seat][:]:
+            for card in g.cards(zones.EQUIPPED + zones.SIDE * f.seat):
                 discard(g, card, f.seat, USED)
 
 
@@ -222,18 +249,18 @@ class ShunMayDraw(Effect):
         if f.n > 0 and can_draw(g, f.seat):
             g.ask(f.seat, 0, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Yes, or no more."""
-        return [pack(verbs.YES)]
+        return only(pack(verbs.YES))
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Draw, and ask again."""
         f.n -= 1
-        if asks[0].picks:
+        if len(asks[0].picks):
             g.push(DRAW_ONE, f.seat)
         f.step -= 1
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Yes or done."""
         return Text("saint-seiya-no-yes-first", "A15")
 

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from ludotheque.games.saint_seiya import numbers, terms, verbs, zones
+from ludotheque.games.saint_seiya import numbers, sorts, terms, verbs, zones
 from ludotheque.games.saint_seiya.actions import find, healing_barred
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
+from ludotheque.games.saint_seiya.moves import once
 from ludotheque.games.saint_seiya.rules.acquiring import ACQUIRE, BY_COSMOS, BY_FORCE, WITH_ARMOUR
-from ludotheque.games.saint_seiya.rules.using import able, engage, equip, unable, use
-from ludotheque.games.saint_seiya.values import armour_cosmos, barred, can_acquire, engaged_at, missing
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.games.saint_seiya.rules.using import able, engage, equip, in_play, unable, use
+from ludotheque.games.saint_seiya.values import armour_cosmos, bar_of, barred, engaged_at, lack_of, missing
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    verb_of,
+)
 
 
 class MainPhase(Effect):
@@ -24,90 +40,100 @@ class MainPhase(Effect):
         """Ask for one action."""
         g.ask(f.seat, 0, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Everything that can be done now; equal cards once."""
         kit = kit_of(g)
         side = zones.SIDE * f.seat
-        face = g.face
-        cards = kit.cards
-        taken = 0
-        for target in g.zones[zones.FIELD]:
-            taken |= 1 << g.spot[target]
-        out: list[int] = []
-        before = -1
-        for card in g.zones[zones.HAND + side]:
-            it = face[card]
-            if it != before:
-                before = it
-                if cards[it].kind == terms.CHARACTER:
-                    out.extend(kit.facings[it][taken])
+        hand = zones.HAND + side
+        field = g.cards(zones.FIELD)
+        out = new_row((g.size[hand] + 1) * zones.SLOTS)
+        before: Num = NOBODY
+        for place in range(g.size[hand]):
+            face = g.face[g.card(hand, place)]
+            if face != before:
+                before = face
+                if kit.fits(face, sorts.CHARACTERS):
+                    for target in field:
+                        out = append(out, pack(verbs.ENGAGE, face, g.spot[target]))
                 else:
-                    out.append(kit.equippings[it])
+                    out = append(out, pack(verbs.EQUIP, face))
         more = armour_cosmos(g, kit, f.seat)
-        engaged = g.zones[zones.ENGAGED + side]
-        if engaged or more:
-            self.acquisitions(g, kit, f.seat, engaged, more, out)
-            self.uses(g, kit, f, engaged, out)
+        engaged = g.cards(zones.ENGAGED + side)
+        if len(engaged) or more:
+            out = self.acquisitions(g, kit, f.seat, field, engaged, more, out)
+            out = self.uses(g, kit, f, engaged, out)
         return out
 
     def acquisitions(
-        self, g: State, kit: SaintSeiyaKit, seat: int, engaged: list[int], more: int, out: list[int]
-    ) -> None:
-        """R24: the cards of the field that can be acquired now, each with all the cards engaged against it.
+        self, g: State, kit: SaintSeiyaKit, seat: Num, field: Row, engaged: Row, more: Num, out: Row
+    ) -> Row:
+        """R24: and the cards of the field that can be acquired now, each with all the cards engaged against it.
 
         Where no line of any card has a say, what is printed is compared; it is the same, and mostly so.
         """
-        i = 0
-        for target in g.zones[zones.FIELD]:  # both lie in the order of the slots
+        i: Num = 0
+        for target in field:  # both lie in the order of the slots
             slot = g.spot[target]
-            if not more and (i >= len(engaged) or g.spot[engaged[i]] != slot):
-                continue
-            it = kit.cards[g.face[target]]
-            force = 0
-            cosmos = 0
-            fighters = 0
-            plain = not g.marks
-            while i < len(engaged) and g.spot[engaged[i]] == slot:
-                fighter = kit.cards[g.face[engaged[i]]]
-                force += fighter.force
-                cosmos += fighter.cosmos
+            force: Num = 0
+            cosmos: Num = 0
+            fighters: Num = 0
+            lines = False
+            first = i
+            while i < len(engaged):
+                fighter = engaged[i]
+                if g.spot[fighter] != slot:
+                    break
+                face = g.face[fighter]
+                force += kit.force[face]
+                cosmos += kit.cosmos[face]
                 fighters += 1
-                if fighter.fighting or it.standing:
-                    plain = False
+                lines = lines or kit.fits(face, sorts.WITH_LINES_IN_FIGHT)
                 i += 1
-            if not plain:
-                self.with_all_lines(g, kit, seat, target, more, out)
+            if not fighters and not more:
                 continue
+            face = g.face[target]
+            if g.marks or lines or (fighters and kit.fits(face, sorts.WITH_LINES_ON_FIELD)):
+                out = self.with_all_lines(g, kit, seat, target, engaged[first:i], more, out)
+                continue
+            it = kit.cards[face]
             if slot == zones.LAST_SLOT:
                 force += 1
                 cosmos += 1
             if fighters and force >= it.cost_force and it.cost_force != numbers.ABSENT and not barred(g, kit, target):
-                out.append(pack(verbs.FIGHT, slot))
+                out = append(out, pack(verbs.FIGHT, slot))
             if it.cost_cosmos != numbers.ABSENT and cosmos + more >= it.cost_cosmos and not barred(g, kit, target):
                 if fighters and cosmos >= it.cost_cosmos:
-                    out.append(pack(verbs.RALLY, slot))
+                    out = append(out, pack(verbs.RALLY, slot))
                 if more:
-                    out.append(pack(verbs.RALLY, slot, 1))
+                    out = append(out, pack(verbs.RALLY, slot, 1))
+        return out
 
-    def with_all_lines(self, g: State, kit: SaintSeiyaKit, seat: int, target: int, more: int, out: list[int]) -> None:
+    def with_all_lines(
+        self, g: State, kit: SaintSeiyaKit, seat: Num, target: Num, engaged: Row, more: Num, out: Row
+    ) -> Row:
         """The same for one card, with all that has a say in it."""
         slot = g.spot[target]
-        engaged = engaged_at(g, seat, slot)
-        if engaged:
-            if can_acquire(g, kit, seat, target, engaged, 0, False):
-                out.append(pack(verbs.FIGHT, slot))
-            if can_acquire(g, kit, seat, target, engaged, 0, True):
-                out.append(pack(verbs.RALLY, slot))
-        if more and can_acquire(g, kit, seat, target, engaged, more, True):
-            out.append(pack(verbs.RALLY, slot, 1))
+        force = lack_of(g, kit, seat, target, engaged, False)
+        cosmos = lack_of(g, kit, seat, target, engaged, True)
+        if force > 0 and cosmos > more:
+            return out
+        if bar_of(g, kit, target, len(engaged), g.size[zones.HAND + zones.SIDE * seat]):
+            return out
+        if len(engaged) and force <= 0:
+            out = append(out, pack(verbs.FIGHT, slot))
+        if len(engaged) and cosmos <= 0:
+            out = append(out, pack(verbs.RALLY, slot))
+        if more and cosmos <= more:
+            out = append(out, pack(verbs.RALLY, slot, 1))
+        return out
 
-    def uses(self, g: State, kit: SaintSeiyaKit, f: Frame, engaged: list[int], out: list[int]) -> None:
-        """R29, R42: the activations and healings of the cards in play."""
+    def uses(self, g: State, kit: SaintSeiyaKit, f: Frame, engaged: Row, out: Row) -> Row:
+        """R29, R42: and the activations and healings of the cards in play."""
         seat = f.seat
         active = f.m < numbers.MOST_ACTIVATIONS
-        face = -1
-        spot = -1
-        healable = bool(g.zones[zones.WOUNDED + zones.SIDE * seat]) and not healing_barred(g, kit)
+        face: Num = NOBODY
+        spot: Num = NOBODY
+        healable = g.size[zones.WOUNDED + zones.SIDE * seat] > 0 and not healing_barred(g, kit)
         for card in engaged:
             if g.face[card] == face and g.spot[card] == spot:
                 continue
@@ -115,21 +141,24 @@ class MainPhase(Effect):
             spot = g.spot[card]
             it = kit.cards[face]
             if active and it.activation is not None and able(g, kit, seat, it, card):
-                option = kit.activations[face] + spot
+                option = pack(verbs.ACTIVATE, face, spot)
                 if option not in out:
-                    out.append(option)
+                    out = append(out, option)
             if healable and it.heal:
-                option = kit.healings[face] + spot
+                option = pack(verbs.HEAL_WITH, face, spot)
                 if option not in out:
-                    out.append(option)
-        for card in g.zones[zones.EQUIPPED + zones.SIDE * seat]:
+                    out = append(out, option)
+        equipped = zones.EQUIPPED + zones.SIDE * seat
+        if g.size[equipped]:
+            card = g.top(equipped)
             it = kit.cards[g.face[card]]
             if active and it.activation is not None and able(g, kit, seat, it, card):
-                out.append(kit.activations[g.face[card]] + zones.IN_PLAY)
+                out = append(out, pack(verbs.ACTIVATE, it.number, zones.IN_PLAY))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Do it, then ask again; or go on to the maintenance."""
-        if not asks[0].picks:
+        if len(asks[0].picks) == 0:
             return
         f.step -= 1
         option = asks[0].picks[0]
@@ -150,7 +179,7 @@ class MainPhase(Effect):
                 f.m += 1
             use(g, f.seat, verb, first_of(option), second_of(option))
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Why this cannot be done now."""
         kit = kit_of(g)
         verb = verb_of(option)
@@ -162,7 +191,7 @@ class MainPhase(Effect):
             return self.no_use(g, kit, f, verb, kit.cards[first_of(option)], second_of(option))
         return Text("saint-seiya-no-action", "R18")
 
-    def no_play(self, g: State, kit: SaintSeiyaKit, seat: int, verb: int, it: Card, slot: int) -> Text:
+    def no_play(self, g: State, kit: SaintSeiyaKit, seat: Num, verb: Num, it: Card, slot: Num) -> Text:
         """R18, R19, R22: not in the hand, of the other kind, or an empty slot."""
         params: dict[str, int | str] = {"card": it.name, "slot": slot + 1}
         if find(g, zones.HAND + zones.SIDE * seat, it.number) == NOBODY:
@@ -173,7 +202,7 @@ class MainPhase(Effect):
             return Text("saint-seiya-no-character", "R22", {"card": it.name})
         return Text("saint-seiya-no-facing", "R19", params)
 
-    def no_acquisition(self, g: State, kit: SaintSeiyaKit, seat: int, slot: int, cosmos: bool, armour: bool) -> Text:
+    def no_acquisition(self, g: State, kit: SaintSeiyaKit, seat: Num, slot: Num, cosmos: bool, armour: bool) -> Text:
         """R4, R24, A20, A21, A35: what is missing."""
         target = g.at(zones.FIELD, slot)
         if target == NOBODY:
@@ -182,18 +211,18 @@ class MainPhase(Effect):
         if armour and not more:
             return Text("saint-seiya-no-armour-in-play", "R23")
         engaged = engaged_at(g, seat, slot)
-        if not engaged and not armour:
+        if len(engaged) == 0 and not armour:
             return Text("saint-seiya-no-engaged", "R18", {"card": kit.cards[g.face[target]].name, "slot": slot + 1})
-        text = missing(g, kit, seat, target, engaged, more if armour else 0, cosmos)
+        if not armour:
+            more = 0
+        text = missing(g, kit, seat, target, engaged, more, cosmos)
         return text if text is not None else Text("saint-seiya-no-action", "R18")
 
-    def no_use(self, g: State, kit: SaintSeiyaKit, f: Frame, verb: int, it: Card, spot: int) -> Text:
+    def no_use(self, g: State, kit: SaintSeiyaKit, f: Frame, verb: Num, it: Card, spot: Num) -> Text:
         """R23, R29, R42, A50: not in play, without such a use, to no end, or once too often."""
         seat = f.seat
-        card = NOBODY
-        for other in (
-            g.zones[zones.EQUIPPED + zones.SIDE * seat] if spot == zones.IN_PLAY else engaged_at(g, seat, spot)
-        ):
+        card: Num = NOBODY
+        for other in in_play(g, seat, spot):
             if g.face[other] == it.number:
                 card = other
         params: dict[str, int | str] = {"card": it.name}
@@ -214,31 +243,31 @@ class MainPhase(Effect):
         text = unable(g, kit, seat, it, card)
         return text if text is not None else Text("saint-seiya-no-action", "R18")
 
-    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def refused(self, g: State, f: Frame, ask: Ask) -> Row:
         """The cards that somebody is engaged against and that cannot be acquired yet; uses to no end."""
         kit = kit_of(g)
         side = zones.SIDE * f.seat
-        tried: list[int] = []
+        tried = new_row()
         armour = armour_cosmos(g, kit, f.seat) > 0
-        for target in g.zones[zones.FIELD]:
+        for target in g.cards(zones.FIELD):
             slot = g.spot[target]
-            if engaged_at(g, f.seat, slot):
-                tried.append(pack(verbs.FIGHT, slot))
-                tried.append(pack(verbs.RALLY, slot))
+            if len(engaged_at(g, f.seat, slot)):
+                tried = append(tried, pack(verbs.FIGHT, slot))
+                tried = append(tried, pack(verbs.RALLY, slot))
                 if armour:
-                    tried.append(pack(verbs.RALLY, slot, 1))
-        for card in g.zones[zones.ENGAGED + side]:
+                    tried = append(tried, pack(verbs.RALLY, slot, 1))
+        for card in g.cards(zones.ENGAGED + side):
             it = kit.cards[g.face[card]]
             if it.activation is not None:
-                tried.append(kit.activations[it.number] + g.spot[card])
-            if it.heal and g.zones[zones.WOUNDED + side]:
-                tried.append(kit.healings[it.number] + g.spot[card])
-        for card in g.zones[zones.EQUIPPED + side]:
+                tried = append(tried, pack(verbs.ACTIVATE, it.number, g.spot[card]))
+            if it.heal and g.size[zones.WOUNDED + side]:
+                tried = append(tried, pack(verbs.HEAL_WITH, it.number, g.spot[card]))
+        for card in g.cards(zones.EQUIPPED + side):
             if kit.cards[g.face[card]].activation is not None:
-                tried.append(kit.activations[g.face[card]] + zones.IN_PLAY)
+                tried = append(tried, pack(verbs.ACTIVATE, g.face[card], zones.IN_PLAY))
         legal = self.options(g, f, ask)
-        out: list[int] = []
-        for option in tried:
-            if option not in legal and option not in out:
-                out.append(option)
+        out = new_row()
+        for option in once(tried):
+            if option not in legal:
+                out = append(out, option)
         return out

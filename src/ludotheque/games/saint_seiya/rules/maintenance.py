@@ -9,6 +9,7 @@ from ludotheque.games.saint_seiya.actions import end_is_near, remove
 from ludotheque.games.saint_seiya.effects.drawing import Draw
 from ludotheque.games.saint_seiya.effects.field import Refill, can_reveal
 from ludotheque.games.saint_seiya.kit import kit_of
+from ludotheque.games.saint_seiya.moves import discardings
 from ludotheque.games.saint_seiya.rules.main_phase import MainPhase
 from ludotheque.kernel import (
     NOBODY,
@@ -17,6 +18,8 @@ from ludotheque.kernel import (
     Effect,
     Frame,
     Note,
+    Num,
+    Row,
     Script,
     State,
     Text,
@@ -46,23 +49,21 @@ class ClearAway(Effect):
         """What held for this turn ends; then ask which cards to throw away."""
         g.unmark(marks.END_OF_TURN)
         g.pour(zones.ENGAGED + zones.SIDE * f.seat, zones.DISCARD + zones.SIDE * f.seat, CLEARED)
-        held = len(g.zones[zones.HAND + zones.SIDE * f.seat])
+        held = g.size[zones.HAND + zones.SIDE * f.seat]
         if held:
             g.ask(f.seat, 0, held)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every card of the hand, from the last pick on."""
-        kit = kit_of(g)
-        return in_order([kit.discardings[g.face[card]] for card in g.zones[zones.HAND + zones.SIDE * f.seat]], ask)
+        return in_order(discardings(g, f.seat), ask)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Throw them away."""
+        side = zones.SIDE * f.seat
         for option in asks[0].picks:
-            g.move(
-                g.take(zones.HAND + zones.SIDE * f.seat, first_of(option)), zones.DISCARD + zones.SIDE * f.seat, THREW
-            )
+            g.move(g.take(zones.HAND + side, first_of(option)), zones.DISCARD + side, THREW)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the hand."""
         if verb_of(option) != verbs.DISCARD:
             return Text("saint-seiya-no-discard-first", "R30")
@@ -79,10 +80,11 @@ class DrawUp(Draw):
 
     def run(self, g: State, f: Frame) -> None:
         """As many as are missing."""
-        f.n = numbers.HAND_SIZE - len(g.zones[zones.HAND + zones.SIDE * f.seat])
+        f.n = numbers.HAND_SIZE - g.size[zones.HAND + zones.SIDE * f.seat]
         if f.n > 0:
             self.go_on(g, f)
-        f.n = f.n if f.n > 0 else 0
+        else:
+            f.n = 0
 
 
 class RemoveLast(Effect):
@@ -104,12 +106,14 @@ class Shift(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """From the right."""
-        cards = g.zones[zones.FIELD] if g.trace is None else g.zones[zones.FIELD][:]
-        slot = zones.SLOTS - 1
-        for i in range(len(cards) - 1, -1, -1):
-            if g.spot[cards[i]] != slot:
-                g.slide(cards[i], slot)
+        slot: Num = zones.LAST_SLOT
+        place = g.size[zones.FIELD] - 1
+        while place >= 0:
+            card = g.card(zones.FIELD, place)
+            if g.spot[card] != slot:
+                g.slide(card, slot)
             slot -= 1
+            place -= 1
 
 
 class NextTurn(Effect):
@@ -120,7 +124,7 @@ class NextTurn(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Whose turn it is, if anybody's."""
         kit = kit_of(g)
-        if not g.zones[zones.FIELD] and not can_reveal(g, kit) and not g.vars[numbers.LAST_ROUND]:
+        if not g.size[zones.FIELD] and not can_reveal(g, kit) and not g.vars[numbers.LAST_ROUND]:
             g.say(EXHAUSTED)
             end_is_near(g)
         left = (f.seat + 1) % kit.seats
@@ -149,5 +153,5 @@ def show_all(g: State) -> None:
     """R50: when points are counted, everybody's cards are seen."""
     for seat in range(g.kit.seats):
         for zone in (zones.HAND + zones.SIDE * seat, zones.PILE + zones.SIDE * seat):
-            for card in g.zones[zone]:
+            for card in g.cards(zone):
                 g.turn_up(card)

@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.saint_seiya import numbers, terms, zones
 from ludotheque.games.saint_seiya.kit import kit_of
 from ludotheque.games.saint_seiya.rules.maintenance import TURN_SCRIPT
-from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Script, State, usual
+from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Row, Script, State, usual
 
 PLAYS_HERO: Final = [Note(f"saint-seiya-log-hero-{key}", "R14") for key in terms.HEROES]
 SHUFFLES: Final = Note("saint-seiya-log-shuffles", "R14")
@@ -26,21 +26,18 @@ class DealHeroes(Effect):
         """As the table's options say."""
         chosen = g.kit.options["heroes"]
         if isinstance(chosen, list):
-            heroes: list[int] = []
-            for key in chosen:
-                heroes.append(terms.HEROES.index(str(key)))
-            self.dealt(g, f, heroes)
+            self.dealt(g, f, Row([terms.HEROES.index(str(key)) for key in chosen]))
         else:
             g.draw_lots(len(terms.HEROES), g.kit.seats)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Nine Héros and the Armour are the draw pile, the five Bronze Saints are set aside; the others stay boxed."""
         kit = kit_of(g)
         for seat in range(kit.seats):
             hero = drawn[seat]
             g.count(numbers.HERO_OF + seat, hero)
             g.say(PLAYS_HERO[hero], seat)
-            for card in g.zones[zones.BOX][:]:
+            for card in g.cards(zones.BOX):
                 it = kit.cards[g.face[card]]
                 if (it.no - 1) % 5 == hero:
                     zone = zones.ASIDE if it.of_class == terms.HERO_SAINT else zones.PILE
@@ -53,12 +50,11 @@ class ShuffleReserve(usual.Shuffle):
     def __init__(self) -> None:
         super().__init__(zones.RESERVE, RESERVE_SHUFFLED)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Six cards are revealed, from right to left; no Arrivée applies."""
         super().dealt(g, f, drawn)
-        reserve = g.zones[zones.RESERVE]
         for slot in range(zones.SLOTS - 1, -1, -1):
-            g.move(reserve[len(reserve) - 1], zones.FIELD, LAID, False, slot)
+            g.move(g.top(zones.RESERVE), zones.FIELD, LAID, False, slot)
         g.count(numbers.FLAMES, numbers.ALL_FLAMES)
 
 
@@ -68,7 +64,7 @@ class WhoBegins(usual.WhoBegins):
     def __init__(self) -> None:
         super().__init__(numbers.FIRST, BEGINS)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """That seat begins."""
         super().dealt(g, f, drawn)
         g.count(numbers.ACTIVE, drawn[0])

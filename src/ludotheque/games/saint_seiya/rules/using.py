@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.saint_seiya import keywords, verbs, zones
+from ludotheque.games.saint_seiya import keywords, sorts, verbs, zones
 from ludotheque.games.saint_seiya.actions import destroy, discard, find, heal, wound
 from ludotheque.games.saint_seiya.kit import Card, SaintSeiyaKit, kit_of
+from ludotheque.games.saint_seiya.moves import picks
 from ludotheque.games.saint_seiya.values import boost_of, engaged_at, shielded
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, in_order, pack, second_of
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    Script,
+    State,
+    Text,
+    first_of,
+    in_order,
+    second_of,
+)
+from ludotheque.kernel.rowtools import sort
 
 ENGAGES: Final = Note("saint-seiya-log-engaged", "R18")
 EQUIPS: Final = Note("saint-seiya-log-equipped", "R22")
@@ -19,7 +35,14 @@ SPENT: Final = Note("saint-seiya-log-spent", "R42")
 SPENT_HEALING: Final = Note("saint-seiya-log-spent", "R29")
 
 
-def engage(g: State, seat: int, face: int, slot: int) -> None:
+def in_play(g: State, seat: Num, spot: Num) -> Row:
+    """R42: the cards that a move may use: those that face a slot, or nobody; or the Armour in play."""
+    if spot == zones.IN_PLAY:
+        return g.cards(zones.EQUIPPED + zones.SIDE * seat)
+    return engaged_at(g, seat, spot)
+
+
+def engage(g: State, seat: Num, face: Num, slot: Num) -> None:
     """R18–R20: a Character of the hand comes to face a card of the field; then its Mise en jeu."""
     card = g.take(zones.HAND + zones.SIDE * seat, face)
     g.move(card, zones.ENGAGED + zones.SIDE * seat, ENGAGES, False, slot)
@@ -28,9 +51,9 @@ def engage(g: State, seat: int, face: int, slot: int) -> None:
         g.push(script, seat, card)
 
 
-def equip(g: State, seat: int, face: int) -> None:
+def equip(g: State, seat: Num, face: Num) -> None:
     """R22: an Armour of the hand comes into play, the one in play is discarded; then its Mise en jeu."""
-    for old in g.zones[zones.EQUIPPED + zones.SIDE * seat][:]:
+    for old in g.cards(zones.EQUIPPED + zones.SIDE * seat):
         discard(g, old, seat, REPLACED)
     card = g.take(zones.HAND + zones.SIDE * seat, face)
     g.move(card, zones.EQUIPPED + zones.SIDE * seat, EQUIPS)
@@ -39,7 +62,7 @@ def equip(g: State, seat: int, face: int) -> None:
         g.push(script, seat, card)
 
 
-def able(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> bool:
+def able(g: State, kit: SaintSeiyaKit, seat: Num, it: Card, card: Num) -> bool:
     """A23, A47: whether the activation of a card in play may be announced."""
     for step in it.steps:
         if not step.possible(g, kit, seat):
@@ -47,7 +70,7 @@ def able(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> bool:
     return it.price != keywords.BY_WOUND or not shielded(g, kit, seat, card)
 
 
-def unable(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> Text | None:
+def unable(g: State, kit: SaintSeiyaKit, seat: Num, it: Card, card: Num) -> Text | None:
     """A20, A23, A47: why the activation of a card in play may not be announced; None if it may."""
     if it.price == keywords.BY_WOUND and shielded(g, kit, seat, card):
         return Text("saint-seiya-no-shielded", "A23", {"card": it.name})
@@ -57,11 +80,11 @@ def unable(g: State, kit: SaintSeiyaKit, seat: int, it: Card, card: int) -> Text
     return None
 
 
-def use(g: State, seat: int, verb: int, face: int, spot: int) -> None:
+def use(g: State, seat: Num, verb: Num, face: Num, spot: Num) -> None:
     """R21, R29, R42: a card in play is used for its heal value or its activation, and leaves after it (A28)."""
     it = kit_of(g).cards[face]
-    best = NOBODY
-    for card in g.zones[zones.EQUIPPED + zones.SIDE * seat] if spot == zones.IN_PLAY else engaged_at(g, seat, spot):
+    best: Num = NOBODY
+    for card in in_play(g, seat, spot):
         if g.face[card] == face and (best == NOBODY or boost_of(g, card) < boost_of(g, best)):
             best = card
     if verb == verbs.HEAL_WITH:
@@ -107,20 +130,21 @@ class HealSome(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Ask which, if there is a choice."""
         options = self.offered(g, f)
-        n = f.n if f.n < len(options) else len(options)
+        n: Num = len(options)
+        if f.n < n:
+            n = f.n
         if n == 1 and options[0] == options[len(options) - 1]:
             self.do(g, options[0])
         elif n:
             g.ask(f.seat, 1, n)
 
-    def offered(self, g: State, f: Frame) -> list[int]:
+    def offered(self, g: State, f: Frame) -> Row:
         """The wounded, sorted."""
-        zone = zones.WOUNDED + zones.SIDE * f.seat
-        out = [pack(verbs.PICK, g.face[card], zone) for card in g.zones[zone]]
-        out.sort()
+        out = picks(g, zones.WOUNDED + zones.SIDE * f.seat, sorts.ANY)
+        sort(out)
         return out
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """From the last pick on."""
         return in_order(self.offered(g, f), ask)
 
@@ -129,11 +153,11 @@ class HealSome(Effect):
         for option in asks[0].picks:
             self.do(g, option)
 
-    def do(self, g: State, option: int) -> None:
+    def do(self, g: State, option: Num) -> None:
         """Into the discard pile."""
         heal(g, find(g, second_of(option), first_of(option)))
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Not one of the wounded."""
         return Text("saint-seiya-no-such-wounded", "R29")
 

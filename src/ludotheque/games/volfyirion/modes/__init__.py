@@ -12,7 +12,7 @@ from ludotheque.games.volfyirion.lists import strongholds
 from ludotheque.games.volfyirion.modes import coop, solo, teams
 from ludotheque.games.volfyirion.rules.setup import SETUP
 from ludotheque.games.volfyirion.rules.turn import TURN_SCRIPT
-from ludotheque.kernel import Effect, Kit, Script
+from ludotheque.kernel import Effect, Kit, Row, Script
 
 #: The scripts of each mode, beside those that all share; each has a "setup" and a "turn" of its own.
 SCRIPTS: Final[dict[str, list[Script]]] = {
@@ -159,6 +159,6 @@ def shape(kit: VolfyirionKit) -> dict[str, object]:
     return out
 
 
-def _slots(kit: VolfyirionKit, masks: list[int]) -> list[int]:
+def _slots(kit: VolfyirionKit, masks: Row) -> list[int]:
     """R14, R15, T3, A16: the spots of a side's Cities where such cards may lie."""
     return [spot for spot in range(kit.slots) if any(mask >> spot & 1 for mask in masks)]

@@ -18,6 +18,7 @@ from ludotheque.games.volfyirion.rules.actions import LAID_BUILDING, LAID_TROOP
 from ludotheque.games.volfyirion.rules.cities import WITH_THE_CITY, defence, standing, station
 from ludotheque.games.volfyirion.rules.dragon import wrath
 from ludotheque.games.volfyirion.rules.finding import marked, remove, seat_marked, unmark_card
+from ludotheque.games.volfyirion.rules.listing import append_once
 from ludotheque.games.volfyirion.rules.market import fill_row, show_top
 from ludotheque.games.volfyirion.rules.points import give, has, pay
 from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
@@ -25,7 +26,26 @@ from ludotheque.games.volfyirion.rules.removing import EVERY_PILE, not_there, re
 from ludotheque.games.volfyirion.rules.setup import FIRST_TURN, LayTheRow, ShuffleTheDecks
 from ludotheque.games.volfyirion.rules.synergies import chain
 from ludotheque.games.volfyirion.rules.turn import clear
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    Script,
+    State,
+    Text,
+    append,
+    extend,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    usual,
+    verb_of,
+)
 
 COLUMNS: Final = 2  #: K5
 
@@ -55,7 +75,6 @@ OUT: Final = Note("volfyirion-log-out", "K11")
 
 SLAY_OPTION: Final = pack(verbs.DEFEAT)
 SUBJUGATE_OPTION: Final = pack(verbs.SUBJUGATE)
-UNITE_OPTIONS: Final = [NOBODY, pack(verbs.UNITE, numbers.BATTLE), pack(verbs.UNITE, numbers.KNOWLEDGE)]
 
 
 # ------------------------------------------------------------------------------------ setup (K1, K2)
@@ -67,8 +86,8 @@ class PlaceTheDragon(Effect):
     def run(self, g: State, f: Frame) -> None:
         """The weakest City of the first three."""
         kit = kit_of(g)
-        best = NOBODY
-        for city in g.zones[kit.cities[0]]:
+        best: Num = NOBODY
+        for city in g.cards(kit.cities[0]):
             if best == NOBODY or kit.defence[g.face[city]] < kit.defence[g.face[best]]:
                 best = city
         g.say(STARTS, NOBODY, 0, best)
@@ -91,30 +110,27 @@ class RevealGrid(Effect):
     def go_on(self, g: State, f: Frame) -> None:
         """An empty Rage Deck is made of its discard pile; if that is empty too, the grid has all cards."""
         kit = kit_of(g)
-        deck = g.zones[kit.rage]
-        while f.n and deck:
-            card = deck[len(deck) - 1]
+        while f.n and g.size[kit.rage]:
+            card = g.top(kit.rage)
             g.move(card, kit.grid, COMES_TO_GRID, False, free_spot(g, kit))
             if f.m == 0:
                 f.m = kit.cost[g.face[card]]
             f.n -= 1
-        spent = g.zones[kit.spent]
-        if f.n and spent:
-            while spent:
-                g.move(spent[len(spent) - 1], kit.rage)
-            g.draw_lots(len(deck), len(deck))
+        if f.n and g.size[kit.spent]:
+            g.pour(kit.spent, kit.rage)
+            usual.shuffle(g, kit.rage)
             return
         f.n = 0
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Go on from the new deck."""
         g.shuffle(kit_of(g).rage, drawn, RAGE_SHUFFLED)
         self.go_on(g, f)
 
 
-def free_spot(g: State, kit: VolfyirionKit) -> int:
+def free_spot(g: State, kit: VolfyirionKit) -> Num:
     """K5: the first empty place of the grid, from left to right, from top to bottom."""
-    spot = 0
+    spot: Num = 0
     while g.at(kit.grid, spot) != NOBODY:
         spot += 1
     return spot
@@ -136,7 +152,7 @@ class Fly(Effect):
         f.m = 0
 
 
-def neighbour(g: State, kit: VolfyirionKit, spot: int, way: int) -> int:
+def neighbour(g: State, kit: VolfyirionKit, spot: Num, way: Num) -> Num:
     """The next standing City of the ring: clockwise (1) or the other way round (-1)."""
     spots = standing(g, kit, 0)
     spot = (spot + way) % kit.slots
@@ -151,39 +167,39 @@ class ActWithPartner(ActTogether):
 
     rule = "K3"
 
-    def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def battle(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """K10: cards of the grid discarded; the dragon."""
-        for card in g.zones[kit.grid]:
+        for card in g.cards(kit.grid):
             if kit.cost[g.face[card]] <= points:
-                out.append(pack(verbs.BANISH, g.spot[card]))
-        self.win(g, kit, seat, numbers.BATTLE, points, out)
+                out = append(out, pack(verbs.BANISH, g.spot[card]))
+        return self.win(g, kit, seat, numbers.BATTLE, points, out)
 
-    def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def knowledge(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R39, K10: cards of the Row replaced, cards of the grid sealed, the dragon moved, an own card removed."""
-        if points >= numbers.REPLACE_COST and g.zones[kit.assets[seat]]:
-            for card in g.zones[kit.row[seat]]:
-                out.append(kit.replacings[g.spot[card]])
-        for card in g.zones[kit.grid]:
+        if points >= numbers.REPLACE_COST:
+            out = self.replaces(g, kit, seat, out)
+        for card in g.cards(kit.grid):
             if kit.cost[g.face[card]] <= points and not marked(g, marks.SEALED_WONDER, card):
-                out.append(pack(verbs.SEAL_GRID, g.spot[card]))
+                out = append(out, pack(verbs.SEAL_GRID, g.spot[card]))
         if points >= numbers.MOVE_COST:
-            led(g, kit, out)
+            out = led(g, kit, out)
         if points >= numbers.PURGE_COST and not seat_marked(g, marks.PURGED, seat):
-            out.extend(removals(g, seat, NOBODY, EVERY_PILE))
-        self.win(g, kit, seat, numbers.KNOWLEDGE, points, out)
+            out = extend(out, removals(g, seat, NOBODY, EVERY_PILE))
+        return self.win(g, kit, seat, numbers.KNOWLEDGE, points, out)
 
-    def win(self, g: State, kit: VolfyirionKit, seat: int, what: int, points: int, out: list[int]) -> None:
+    def win(self, g: State, kit: VolfyirionKit, seat: Num, what: Num, points: Num, out: Row) -> Row:
         """K10: alone with 20; else with 30 of both, if the partner agrees. What was declined is not proposed again."""
         if points >= numbers.ALONE_COST:
-            out.append(SLAY_OPTION if what == numbers.BATTLE else SUBJUGATE_OPTION)
+            out = append(out, SLAY_OPTION if what == numbers.BATTLE else SUBJUGATE_OPTION)
         if (
             both_have(g, kit, what) >= numbers.JOINT_COST
             and not declined(g, seat, what)
             and not is_out(g, kit, partner(seat))
         ):
-            out.append(UNITE_OPTIONS[what])
+            out = append(out, pack(verbs.UNITE, what))
+        return out
 
-    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+    def price(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> tuple[Num, Num]:
         """K10: the dragon and its grid have their own prices; what both pay for is paid when both agree."""
         verb = verb_of(option)
         if verb in (verbs.BANISH, verbs.SEAL_GRID):
@@ -197,7 +213,7 @@ class ActWithPartner(ActTogether):
             return numbers.KNOWLEDGE, numbers.ALONE_COST
         return super().price(g, kit, seat, option)
 
-    def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+    def act(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> None:
         """One action of one of them."""
         verb = verb_of(option)
         a = first_of(option)
@@ -228,7 +244,7 @@ class ActWithPartner(ActTogether):
         else:
             super().act(g, kit, seat, option)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """What is missing, or that it is no action of this mode."""
         kit = kit_of(g)
         seat = ask.seat
@@ -246,9 +262,7 @@ class ActWithPartner(ActTogether):
             what = numbers.BATTLE if verb == verbs.BANISH else numbers.KNOWLEDGE
             return too_dear(g, kit, seat, what, kit.cost[g.face[card]], "K10", name)
         if verb == verbs.SEND:
-            near: list[int] = []
-            led(g, kit, near)
-            if option not in near:
+            if option not in led(g, kit, new_row()):
                 return Text("volfyirion-no-near-city", "K10", {"number": a + 1})
             return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST, "K10", "@volfyirion-dragon")
         if verb == verbs.REMOVE:
@@ -271,43 +285,43 @@ class ActWithPartner(ActTogether):
             return Text("volfyirion-no-union", "K10", {"n": numbers.JOINT_COST, "have": both_have(g, kit, a)})
         return super().refusal(g, f, ask, option)
 
-    def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
+    def refused_fights(self, g: State, kit: VolfyirionKit, seat: Num, tries: Row) -> Row:
         """The grid and the dragon."""
-        for card in g.zones[kit.grid]:
-            tries.append(pack(verbs.BANISH, g.spot[card]))
-            tries.append(pack(verbs.SEAL_GRID, g.spot[card]))
-        led(g, kit, tries)
-        tries.append(SLAY_OPTION)
-        tries.append(SUBJUGATE_OPTION)
-        tries.append(UNITE_OPTIONS[numbers.BATTLE])
-        tries.append(UNITE_OPTIONS[numbers.KNOWLEDGE])
+        for card in g.cards(kit.grid):
+            tries = append(tries, pack(verbs.BANISH, g.spot[card]))
+            tries = append(tries, pack(verbs.SEAL_GRID, g.spot[card]))
+        tries = led(g, kit, tries)
+        tries = append(tries, SLAY_OPTION)
+        tries = append(tries, SUBJUGATE_OPTION)
+        tries = append(tries, pack(verbs.UNITE, numbers.BATTLE))
+        return append(tries, pack(verbs.UNITE, numbers.KNOWLEDGE))
 
 
-def lay(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> None:
+def lay(g: State, kit: VolfyirionKit, seat: Num, face: Num, spot: Num) -> None:
     """R14, R15, K4: a Building or a Troop at a City of either partner; it helps the one whose City it is."""
-    card = g.take(zones.HAND + zones.SEAT_ZONES * seat, face)
+    card = g.take(zones.hand(seat), face)
     station(g, kit, seat, card, spot, LAID_BUILDING if kit.kind[face] == kinds.BUILDING else LAID_TROOP)
     owner = seat if kit.mine[seat] >> spot & 1 else partner(seat)
     give(g, kit, owner, card)
     chain(g, kit, owner)
 
 
-def is_out(g: State, kit: VolfyirionKit, seat: int) -> bool:
+def is_out(g: State, kit: VolfyirionKit, seat: Num) -> bool:
     """K11: whether a player has no City any more."""
     return not standing(g, kit, seat) & kit.mine[seat]
 
 
-def partner(seat: int) -> int:
+def partner(seat: Num) -> Num:
     """The other one."""
     return 1 - seat
 
 
-def both_have(g: State, kit: VolfyirionKit, what: int) -> int:
+def both_have(g: State, kit: VolfyirionKit, what: Num) -> Num:
     """K10: the points of both partners."""
     return has(g, kit, 0, what) + has(g, kit, 1, what)
 
 
-def declined(g: State, seat: int, what: int) -> bool:
+def declined(g: State, seat: Num, what: Num) -> bool:
     """Whether a seat proposed to unite these points this turn, in vain."""
     for mark in g.marks:
         if mark.kind == marks.DECLINED and mark.seat == seat and mark.n == what:
@@ -315,13 +329,14 @@ def declined(g: State, seat: int, what: int) -> bool:
     return False
 
 
-def led(g: State, kit: VolfyirionKit, out: list[int]) -> None:
+def led(g: State, kit: VolfyirionKit, out: Row) -> Row:
     """K10: the dragon can be led to the next standing City, either way round."""
     here = numbers.perch_spot(g.vars[numbers.DRAGON])
     for way in (1, -1):
         spot = neighbour(g, kit, here, way)
-        if spot != here and kit.sendings[spot] not in out:
-            out.append(kit.sendings[spot])
+        if spot != here:
+            out = append_once(out, pack(verbs.SEND, spot))
+    return out
 
 
 class Agree(Effect):
@@ -334,14 +349,14 @@ class Agree(Effect):
         """Ask the one who did not propose it."""
         g.ask(f.seat, 0, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Yes; "done" is no."""
-        return [pack(verbs.AGREE)]
+        return Row([pack(verbs.AGREE)])
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """The game is won; or all goes on, and is not proposed again by the same player this turn."""
         proposer = partner(f.seat)
-        if not asks[0].picks:
+        if not len(asks[0].picks):
             g.say(DECLINES, f.seat)
             g.mark(marks.DECLINED, proposer, NOBODY, f.n, marks.END_OF_TURN)
             return
@@ -351,7 +366,7 @@ class Agree(Effect):
         pay(g, kit, f.seat, f.n, numbers.JOINT_COST - mine)
         win(g, f.seat, f.n, SLAIN_BY_BOTH if f.n == numbers.BATTLE else SUBDUED_BY_BOTH)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move."""
         return not_asked(self)
 
@@ -363,35 +378,35 @@ UNION: Final = Script("union", [Agree()])
 class Tally:
     """K7: how far the dragon had to count: what it came to, and the cards it needed."""
 
-    def __init__(self, total: int, needed: list[int]) -> None:
+    def __init__(self, total: Num, needed: Row) -> None:
         self.total = total
         self.needed = needed
 
 
-def tally(g: State, kit: VolfyirionKit, wanted: int) -> Tally:
+def tally(g: State, kit: VolfyirionKit, wanted: Num) -> Tally:
     """K7, A35: add up the grid in its order until the Defence is reached; sealed cards count as absent.
 
     A row is worth the product of its costs. Of the first row both count at once, of each later one first its first
     card alone. The bonus for destroyed Cities is there from the beginning, or added to the final value alone.
     """
     total = 0 if kit.wrath_last else wrath(g, kit)
-    needed: list[int] = []
-    rows = 0
-    for card in g.zones[kit.grid]:
+    needed = new_row()
+    rows: Num = 0
+    for card in g.cards(kit.grid):
         rows = max(rows, g.spot[card] // COLUMNS + 1)
     for row in range(rows):
         if total >= wanted:
             break
-        cards: list[int] = []
-        for card in g.zones[kit.grid]:
+        cards = new_row()
+        for card in g.cards(kit.grid):
             if g.spot[card] // COLUMNS == row and not marked(g, marks.SEALED_WONDER, card):
-                cards.append(card)
-        if not cards:
+                cards = append(cards, card)
+        if not len(cards):
             continue
         first = kit.cost[g.face[cards[0]]]
         if row > 0 and total + first >= wanted:
             cards = cards[:1]
-        needed.extend(cards)
+        needed = extend(needed, cards)
         total += first * kit.cost[g.face[cards[1]]] if len(cards) > 1 else first
     if kit.wrath_last:
         total += wrath(g, kit)
@@ -441,16 +456,16 @@ def strike(g: State, kit: VolfyirionKit) -> bool:
     return False
 
 
-def clear_grid(g: State, kit: VolfyirionKit, needed: list[int]) -> None:
+def clear_grid(g: State, kit: VolfyirionKit, needed: Row) -> None:
     """K8, A35: the grid is discarded but for the dearest of the cards that were not needed, sealed or not.
 
     Of equal ones the first stays: only what it costs will ever matter.
     """
-    kept = NOBODY
-    for card in g.zones[kit.grid]:
+    kept: Num = NOBODY
+    for card in g.cards(kit.grid):
         if card not in needed and (kept == NOBODY or kit.cost[g.face[card]] > kit.cost[g.face[kept]]):
             kept = card
-    for card in g.zones[kit.grid][:]:
+    for card in g.cards(kit.grid):
         if card == kept:
             g.say(GRID_KEPT, NOBODY, 0, card)
         else:
@@ -458,7 +473,7 @@ def clear_grid(g: State, kit: VolfyirionKit, needed: list[int]) -> None:
             g.move(card, kit.spent, GRID_CLEARED)
 
 
-def destroy(g: State, kit: VolfyirionKit, spot: int) -> bool:
+def destroy(g: State, kit: VolfyirionKit, spot: Num) -> bool:
     """K7, K11, A35: the City falls with all that lies there, and the token stays; says whether all is lost."""
     for zone in (kit.troops[0], kit.buildings[0]):
         card = g.at(zone, spot)
@@ -466,7 +481,7 @@ def destroy(g: State, kit: VolfyirionKit, spot: int) -> bool:
             remove(g, card, WITH_THE_CITY["A35"])
     g.count(kit.fallen[0], g.vars[kit.fallen[0]] + 1)
     g.move(g.at(kit.cities[0], spot), kit.ruins[0], CITY_DESTROYED, False, spot)
-    if not g.zones[kit.cities[0]]:
+    if not g.size[kit.cities[0]]:
         g.finish()
         return True
     for seat in range(kit.seats):
@@ -477,17 +492,17 @@ def destroy(g: State, kit: VolfyirionKit, spot: int) -> bool:
 
 def close_gaps(g: State, kit: VolfyirionKit) -> None:
     """K9: the left column moves up; then the right one from top to bottom: up as far as it goes, then to the left."""
-    for card in g.zones[kit.grid][:]:
+    for card in g.cards(kit.grid):
         if g.spot[card] % COLUMNS == 0:
             rise(g, kit, card)
-    for card in g.zones[kit.grid][:]:
+    for card in g.cards(kit.grid):
         if g.spot[card] % COLUMNS:
             rise(g, kit, card)
             if g.at(kit.grid, g.spot[card] - 1) == NOBODY:
                 g.move(card, kit.grid, None, False, g.spot[card] - 1)
 
 
-def rise(g: State, kit: VolfyirionKit, card: int) -> None:
+def rise(g: State, kit: VolfyirionKit, card: Num) -> None:
     """A card of the grid moves up its column over empty places."""
     spot = g.spot[card]
     while spot >= COLUMNS and g.at(kit.grid, spot - COLUMNS) == NOBODY:

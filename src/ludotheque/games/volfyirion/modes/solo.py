@@ -6,11 +6,12 @@ from typing import Final
 
 from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
-from ludotheque.games.volfyirion.rules.actions import Act
+from ludotheque.games.volfyirion.rules.actions import END_OPTION, Act
 from ludotheque.games.volfyirion.rules.cities import defence, destroy_city
 from ludotheque.games.volfyirion.rules.dragon import wrath
 from ludotheque.games.volfyirion.rules.drawing import Draw
 from ludotheque.games.volfyirion.rules.finding import find_unmarked, marked, remove
+from ludotheque.games.volfyirion.rules.listing import append_once
 from ludotheque.games.volfyirion.rules.market import COMES_UP, fill_lair
 from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
 from ludotheque.games.volfyirion.rules.setup import FIRST_TURN, LayTheLair, LayTheRow, ShuffleTheDecks
@@ -21,13 +22,18 @@ from ludotheque.kernel import (
     Effect,
     Frame,
     Note,
+    Num,
+    Row,
     Script,
     State,
     Text,
+    append,
     first_of,
     in_order,
+    new_row,
     pack,
     second_of,
+    usual,
     verb_of,
 )
 
@@ -58,22 +64,18 @@ SUBJUGATE_OPTION: Final = pack(verbs.SUBJUGATE)
 # ------------------------------------------------------------------------------------ the decks (S5, S8)
 def restock_assets(g: State, kit: VolfyirionKit) -> bool:
     """S8: an empty Asset Deck is made of the cards put aside; says whether chance is asked for its order."""
-    aside = g.zones[kit.spent]
     deck = kit.assets[0]
-    if g.zones[deck] or not aside:
+    if g.size[deck] or not g.size[kit.spent]:
         return False
-    while aside:
-        g.move(aside[len(aside) - 1], deck)
-    n = len(g.zones[deck])
-    g.draw_lots(n, n)
+    g.pour(kit.spent, deck)
+    usual.shuffle(g, deck)
     return True
 
 
 def add_to_rage(g: State, kit: VolfyirionKit) -> None:
     """S5, A34: the top card of the Asset Deck goes unseen under the Rage Pile: the oldest card is its top."""
-    deck = g.zones[kit.assets[0]]
-    if deck:
-        g.move(deck[len(deck) - 1], kit.rage, RAGES, False, 0, True)
+    if g.size[kit.assets[0]]:
+        g.move(g.top(kit.assets[0]), kit.rage, RAGES, False, 0, True)
 
 
 class Stock(Effect):
@@ -85,7 +87,7 @@ class Stock(Effect):
         """Ask chance if it is empty."""
         restock_assets(g, kit_of(g))
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The new deck."""
         g.shuffle(kit_of(g).assets[0], drawn, STOCKED)
 
@@ -106,36 +108,37 @@ class ActAlone(Act):
 
     rule = "S3"
 
-    def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def battle(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R34, S4: Wonders on the Lair, the top card of the Rage Pile, the dragon itself."""
-        for card in g.zones[kit.spaces[seat]]:
+        for card in g.cards(kit.spaces[seat]):
             if kit.cost[g.face[card]] <= points:
-                out.append(kit.wonder_buys[g.spot[card]])
-        if points >= numbers.ASIDE_COST and g.zones[kit.rage]:
-            out.append(ASIDE_BATTLE)
+                out = append(out, pack(verbs.BUY_WONDER, g.spot[card]))
+        if points >= numbers.ASIDE_COST and g.size[kit.rage]:
+            out = append(out, ASIDE_BATTLE)
         if points >= numbers.DEFEAT_COST:
-            out.append(SLAY_OPTION)
+            out = append(out, SLAY_OPTION)
+        return out
 
-    def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def knowledge(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R39, S4: cards of the Row replaced, the top card of the Rage Pile, the dragon itself."""
-        if points >= numbers.REPLACE_COST and g.zones[kit.assets[seat]]:
-            for card in g.zones[kit.row[seat]]:
-                out.append(kit.replacings[g.spot[card]])
-        if points >= numbers.ASIDE_COST and g.zones[kit.rage]:
-            out.append(ASIDE_KNOWLEDGE)
+        if points >= numbers.REPLACE_COST:
+            out = self.replaces(g, kit, seat, out)
+        if points >= numbers.ASIDE_COST and g.size[kit.rage]:
+            out = append(out, ASIDE_KNOWLEDGE)
         if points >= numbers.SUBJUGATE_COST:
-            out.append(SUBJUGATE_OPTION)
+            out = append(out, SUBJUGATE_OPTION)
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Do it; then ask again after a look at the Asset Deck (S8), unless the turn is ended."""
         option = asks[0].picks[0]
         kit = kit_of(g)
-        if option != kit.end:
+        if option != END_OPTION:
             f.step -= 2
             self.pay_for(g, kit, asks[0].seat, option)
             self.act(g, kit, asks[0].seat, option)
 
-    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+    def price(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> tuple[Num, Num]:
         """S4: the dragon has its own prices."""
         verb = verb_of(option)
         if verb == verbs.PUT_ASIDE:
@@ -146,12 +149,11 @@ class ActAlone(Act):
             return numbers.KNOWLEDGE, numbers.SUBJUGATE_COST
         return super().price(g, kit, seat, option)
 
-    def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+    def act(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> None:
         """One action; S5: whoever plays a card that stays in play makes the dragon angrier."""
         verb = verb_of(option)
         if verb == verbs.PUT_ASIDE:
-            rage = g.zones[kit.rage]
-            g.move(rage[len(rage) - 1], kit.spent, PUT_ASIDE_NOTE)
+            g.move(g.top(kit.rage), kit.spent, PUT_ASIDE_NOTE)
         elif verb == verbs.DEFEAT:
             win(g, seat, numbers.BATTLE, SLAIN)
         elif verb == verbs.SUBJUGATE:
@@ -161,7 +163,7 @@ class ActAlone(Act):
             if verb == verbs.PLAY and kit.kind[first_of(option)] != kinds.COMMAND_CARD:
                 add_to_rage(g, kit)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """What is missing, or that it is no action of this mode."""
         kit = kit_of(g)
         verb = verb_of(option)
@@ -170,7 +172,7 @@ class ActAlone(Act):
         if verb == verbs.PUT_ASIDE:
             if first_of(option) == numbers.COMMAND:
                 return Text("volfyirion-battle-or-knowledge", "S4")
-            if not g.zones[kit.rage]:
+            if not g.size[kit.rage]:
                 return Text("volfyirion-no-rage", "S4")
             return too_dear(g, kit, ask.seat, first_of(option), numbers.ASIDE_COST, "S4", "@volfyirion-rage-pile")
         if verb == verbs.DEFEAT:
@@ -179,16 +181,16 @@ class ActAlone(Act):
             return too_dear(g, kit, ask.seat, numbers.KNOWLEDGE, numbers.SUBJUGATE_COST, "S4", "@volfyirion-dragon")
         return super().refusal(g, f, ask, option)
 
-    def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
+    def refused_fights(self, g: State, kit: VolfyirionKit, seat: Num, tries: Row) -> Row:
         """The dragon and its Rage Pile."""
-        if g.zones[kit.rage]:
-            tries.append(ASIDE_BATTLE)
-            tries.append(ASIDE_KNOWLEDGE)
-        tries.append(SLAY_OPTION)
-        tries.append(SUBJUGATE_OPTION)
+        if g.size[kit.rage]:
+            tries = append(tries, ASIDE_BATTLE)
+            tries = append(tries, ASIDE_KNOWLEDGE)
+        tries = append(tries, SLAY_OPTION)
+        return append(tries, SUBJUGATE_OPTION)
 
 
-def win(g: State, seat: int, what: int, note: Note) -> None:
+def win(g: State, seat: Num, what: Num, note: Note) -> None:
     """S4, K10: the dragon is defeated with Battle, or subjugated with Knowledge: the game is won."""
     g.say(note, seat)
     g.count(numbers.DRAGON, numbers.DEFEATED if what == numbers.BATTLE else numbers.SUBJUGATED)
@@ -214,16 +216,16 @@ class RefillAlone(Effect):
     def run(self, g: State, f: Frame) -> None:
         """A deck that runs out is made up again in between."""
         kit = kit_of(g)
-        deck = g.zones[kit.assets[0]]
+        deck = kit.assets[0]
         for spot in range(numbers.ROW_SIZE):
             if g.at(kit.row[0], spot) == NOBODY:
                 if restock_assets(g, kit):
                     return
-                if deck:
-                    g.move(deck[len(deck) - 1], kit.row[0], COMES_UP[self.rule], False, spot)
+                if g.size[deck]:
+                    g.move(g.top(deck), kit.row[0], COMES_UP[self.rule], False, spot)
         fill_lair(g, kit, f.seat, self.rule)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Then the rest."""
         g.shuffle(kit_of(g).assets[0], drawn, STOCKED)
         self.run(g, f)
@@ -248,13 +250,17 @@ class NextTurnAlone(Effect):
 
 
 # ------------------------------------------------------------------------------------ Volfyirion attacks (S7)
-def shown_of(g: State, kit: VolfyirionKit, kind: int) -> list[int]:
+def shown_of(g: State, kit: VolfyirionKit, kind: Num) -> Row:
     """The revealed cards of a kind, the oldest first."""
-    rage = g.zones[kit.rage]
-    return [rage[at] for at in range(len(rage) - 1, -1, -1) if kit.kind[g.face[rage[at]]] == kind]
+    rage = g.cards(kit.rage)
+    out = new_row()
+    for at in range(len(rage) - 1, -1, -1):
+        if kit.kind[g.face[rage[at]]] == kind:
+            out = append(out, rage[at])
+    return out
 
 
-def first_shown(g: State, kit: VolfyirionKit, face: int) -> int:
+def first_shown(g: State, kit: VolfyirionKit, face: Num) -> Num:
     """The oldest revealed card of a face; NOBODY if there is none."""
     for card in shown_of(g, kit, kinds.COMMAND_CARD):
         if g.face[card] == face:
@@ -262,14 +268,20 @@ def first_shown(g: State, kit: VolfyirionKit, face: int) -> int:
     return NOBODY
 
 
-def rage_battle(g: State, kit: VolfyirionKit, cards: list[int]) -> int:
+def rage_battle(g: State, kit: VolfyirionKit, cards: Row) -> Num:
     """S7, 3: the dragon's Battle: what these Command cards cost."""
-    return sum([kit.cost[g.face[card]] for card in cards])
+    total: Num = 0
+    for card in cards:
+        total += kit.cost[g.face[card]]
+    return total
 
 
-def rage_knowledge(g: State, kit: VolfyirionKit, cards: list[int]) -> int:
+def rage_knowledge(g: State, kit: VolfyirionKit, cards: Row) -> Num:
     """S7, 4: the dragon's Knowledge: what the Main Abilities of these Command cards give."""
-    return sum([kit.knowledge[g.face[card]] for card in cards])
+    total: Num = 0
+    for card in cards:
+        total += kit.knowledge[g.face[card]]
+    return total
 
 
 class RevealRage(Effect):
@@ -279,7 +291,7 @@ class RevealRage(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """From its top."""
-        rage = g.zones[kit_of(g).rage]
+        rage = g.cards(kit_of(g).rage)
         g.say(ATTACKED)
         for at in range(len(rage) - 1, -1, -1):
             g.turn_up(rage[at], RAGE_SHOWN)
@@ -294,10 +306,10 @@ class Ravage(Effect):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def mine(self, g: State, seat: int) -> list[int]:
+    def mine(self, g: State, seat: Num) -> Row:
         """The player's own cards of the kind."""
         kit = kit_of(g)
-        return g.zones[kit.troops[seat] if self.kind == kinds.TROOP else kit.buildings[seat]]
+        return g.cards(kit.troops[seat] if self.kind == kinds.TROOP else kit.buildings[seat])
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if not all of them are lost."""
@@ -306,18 +318,24 @@ class Ravage(Effect):
         if 0 < revealed < len(mine):
             g.ask(f.seat, revealed, revealed)
         elif revealed:
-            self.lose(g, mine[:])
+            self.lose(g, mine)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Each of them, from left to right."""
-        return in_order([pack(verbs.DESTROY, g.spot[card], self.kind) for card in self.mine(g, f.seat)], ask)
+        out = new_row()
+        for card in self.mine(g, f.seat):
+            out = append(out, pack(verbs.DESTROY, g.spot[card], self.kind))
+        return in_order(out, ask)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """They are gone."""
-        spots = [first_of(option) for option in asks[0].picks]
-        self.lose(g, [card for card in self.mine(g, f.seat) if g.spot[card] in spots])
+        lost = new_row()
+        for card in self.mine(g, f.seat):
+            if pack(verbs.DESTROY, g.spot[card], self.kind) in asks[0].picks:
+                lost = append(lost, card)
+        self.lose(g, lost)
 
-    def lose(self, g: State, cards: list[int]) -> None:
+    def lose(self, g: State, cards: Row) -> None:
         """They are removed from the game; what was revealed is put aside."""
         kit = kit_of(g)
         for card in cards:
@@ -325,7 +343,7 @@ class Ravage(Effect):
         for card in shown_of(g, kit, self.kind):
             g.move(card, kit.spent, SET_ASIDE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or nothing there."""
         if verb_of(option) != verbs.DESTROY or second_of(option) != self.kind:
             return not_asked(self)
@@ -357,18 +375,18 @@ class Rampage(Effect):
     rule = "S7"
     prompt = "volfyirion-ask-lose"
 
-    def within_reach(self, g: State, f: Frame) -> list[int]:
+    def within_reach(self, g: State, f: Frame) -> Row:
         """The spots of the Cities of the highest Defence that can be paid."""
         kit = kit_of(g)
-        best = 0
-        out: list[int] = []
-        for city in g.zones[kit.cities[f.seat]]:
+        best: Num = 0
+        out = new_row()
+        for city in g.cards(kit.cities[f.seat]):
             total = defence(g, kit, f.seat, g.spot[city])
             if best < total <= f.n:
                 best = total
-                out = []
+                out = new_row()
             if total == best:
-                out.append(g.spot[city])
+                out = append(out, g.spot[city])
         return out
 
     def run(self, g: State, f: Frame) -> None:
@@ -378,27 +396,30 @@ class Rampage(Effect):
             if self.destroy(g, f, spots[0]):
                 return
             spots = self.within_reach(g, f)
-        if spots:
+        if len(spots):
             g.ask(f.seat, 1, 1)
         else:
             f.n = 0
 
-    def destroy(self, g: State, f: Frame, spot: int) -> bool:
+    def destroy(self, g: State, f: Frame, spot: Num) -> bool:
         """Pay for a City and destroy it; says whether it was the last one."""
         kit = kit_of(g)
         f.n -= defence(g, kit, f.seat, spot)
         return destroy_city(g, kit, f.seat, spot, CITY_LOST)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The equal ones."""
-        return [pack(verbs.LOSE, spot) for spot in self.within_reach(g, f)]
+        out = new_row()
+        for spot in self.within_reach(g, f):
+            out = append(out, pack(verbs.LOSE, spot))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It falls, and the dragon goes on."""
         if not self.destroy(g, f, first_of(asks[0].picks[0])):
             self.run(g, f)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not one of those Cities."""
         if verb_of(option) != verbs.LOSE:
             return not_asked(self)
@@ -426,25 +447,25 @@ class SealWonders(Effect):
     rule = "S7"
     prompt = "volfyirion-ask-sealed"
 
-    def dearest(self, g: State, f: Frame) -> list[int]:
+    def dearest(self, g: State, f: Frame) -> Row:
         """The unsealed Wonders of the highest cost that can be paid."""
         kit = kit_of(g)
-        best = 0
-        out: list[int] = []
-        for card in g.zones[zones.AREA + zones.SEAT_ZONES * f.seat]:
+        best: Num = 0
+        out = new_row()
+        for card in g.cards(zones.area(f.seat)):
             cost = kit.cost[g.face[card]]
             if kit.kind[g.face[card]] == kinds.WONDER and not marked(g, marks.SEALED_WONDER, card):
                 if best < cost <= f.n:
                     best = cost
-                    out = []
+                    out = new_row()
                 if cost == best:
-                    out.append(card)
+                    out = append(out, card)
         return out
 
     def run(self, g: State, f: Frame) -> None:
         """One after the other."""
         cards = self.dearest(g, f)
-        while cards:
+        while len(cards):
             if len(self.faces(g, cards)) > 1 and kit_of(g).cost[g.face[cards[0]]] * len(cards) > f.n:
                 g.ask(f.seat, 1, 1)
                 return
@@ -452,34 +473,36 @@ class SealWonders(Effect):
             cards = self.dearest(g, f)
         f.n = 0
 
-    def faces(self, g: State, cards: list[int]) -> list[int]:
+    def faces(self, g: State, cards: Row) -> Row:
         """What is to choose from: equal cards once."""
-        out: list[int] = []
+        out = new_row()
         for card in cards:
-            if g.face[card] not in out:
-                out.append(g.face[card])
+            out = append_once(out, g.face[card])
         return out
 
-    def seal(self, g: State, f: Frame, card: int) -> None:
+    def seal(self, g: State, f: Frame, card: Num) -> None:
         """S7, A33: it stays sealed, for there is no unsealing in solo."""
         f.n -= kit_of(g).cost[g.face[card]]
         g.say(DRAGON_SEALS, f.seat, 0, card)
         g.mark(marks.SEALED_WONDER, f.seat, card, 0, marks.FOR_GOOD)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The equal ones."""
-        return [pack(verbs.SEAL, face, f.seat) for face in self.faces(g, self.dearest(g, f))]
+        out = new_row()
+        for face in self.faces(g, self.dearest(g, f)):
+            out = append(out, pack(verbs.SEAL, face, f.seat))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is sealed, and the dragon goes on."""
         self.seal(
             g,
             f,
-            find_unmarked(g, zones.AREA + zones.SEAT_ZONES * f.seat, first_of(asks[0].picks[0]), marks.SEALED_WONDER),
+            find_unmarked(g, zones.area(f.seat), first_of(asks[0].picks[0]), marks.SEALED_WONDER),
         )
         self.run(g, f)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not one of those Wonders."""
         if verb_of(option) != verbs.SEAL:
             return not_asked(self)
@@ -492,18 +515,18 @@ class KeepOne(Effect):
     rule = "S7"
     prompt = "volfyirion-ask-keep"
 
-    def dearest(self, g: State) -> list[int]:
+    def dearest(self, g: State) -> Row:
         """The faces of the highest cost."""
         kit = kit_of(g)
-        best = 0
-        out: list[int] = []
+        best: Num = 0
+        out = new_row()
         for card in shown_of(g, kit, kinds.COMMAND_CARD):
             face = g.face[card]
             if kit.cost[face] > best:
                 best = kit.cost[face]
-                out = []
-            if kit.cost[face] == best and face not in out:
-                out.append(face)
+                out = new_row()
+            if kit.cost[face] == best:
+                out = append_once(out, face)
         return out
 
     def run(self, g: State, f: Frame) -> None:
@@ -511,18 +534,21 @@ class KeepOne(Effect):
         faces = self.dearest(g)
         if len(faces) > 1:
             g.ask(f.seat, 1, 1)
-        elif faces:
+        elif len(faces):
             self.keep(g, faces[0])
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The equal ones."""
-        return [pack(verbs.KEEP, face) for face in self.dearest(g)]
+        out = new_row()
+        for face in self.dearest(g):
+            out = append(out, pack(verbs.KEEP, face))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It stays, face up."""
         self.keep(g, first_of(asks[0].picks[0]))
 
-    def keep(self, g: State, face: int) -> None:
+    def keep(self, g: State, face: Num) -> None:
         """One of this face is the first card of the new pile; all others are put aside."""
         kit = kit_of(g)
         kept = first_shown(g, kit, face)
@@ -532,7 +558,7 @@ class KeepOne(Effect):
             else:
                 g.move(card, kit.spent, SET_ASIDE)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not one of those cards."""
         if verb_of(option) != verbs.KEEP:
             return not_asked(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
+from ludotheque.games.volfyirion import marks, numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.modes.together import (
     MATES_MULLIGAN,
@@ -14,7 +14,7 @@ from ludotheque.games.volfyirion.modes.together import (
     GatherTogether,
     partners,
 )
-from ludotheque.games.volfyirion.rules.actions import ACQUIRED, ACQUIRED_WONDER
+from ludotheque.games.volfyirion.rules.actions import ACQUIRED, ACQUIRED_WONDER, wonders_in_play
 from ludotheque.games.volfyirion.rules.battle import destroy_card
 from ludotheque.games.volfyirion.rules.cities import WITH_THE_CITY
 from ludotheque.games.volfyirion.rules.finding import marked, remove, unmark_card
@@ -31,10 +31,14 @@ from ludotheque.kernel import (
     Effect,
     Frame,
     Note,
+    Num,
+    Row,
     Script,
     State,
     Text,
+    append,
     first_of,
+    new_row,
     pack,
     second_of,
     verb_of,
@@ -78,51 +82,59 @@ class TeamsBegin(WhoBegins):
 
 
 # ------------------------------------------------------------------------------------ Strongholds (T2, T3, A36)
-def strongholds(g: State, kit: VolfyirionKit, side: int) -> list[int]:
+def strongholds(g: State, kit: VolfyirionKit, side: Num) -> Row:
     """The standing Strongholds of a team, each called by the spot of its first City."""
-    return [g.spot[city] for city in g.zones[kit.cities[side]] if g.spot[city] % SPAN == 0]
+    out = new_row()
+    for city in g.cards(kit.cities[side]):
+        if g.spot[city] % SPAN == 0:
+            out = append(out, g.spot[city])
+    return out
 
 
-def stronghold_troops(g: State, kit: VolfyirionKit, side: int, spot: int) -> list[int]:
+def stronghold_troops(g: State, kit: VolfyirionKit, side: Num, spot: Num) -> Row:
     """Its Troops."""
-    return [card for card in g.zones[kit.troops[side]] if g.spot[card] // SPAN == spot // SPAN]
+    out = new_row()
+    for card in g.cards(kit.troops[side]):
+        if g.spot[card] // SPAN == spot // SPAN:
+            out = append(out, card)
+    return out
 
 
-def stronghold_defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> int:
+def stronghold_defence(g: State, kit: VolfyirionKit, side: Num, spot: Num) -> Num:
     """T2, A36: the Defence of both Cities and of all Troops."""
-    total = 0
+    total: Num = 0
     for zone in (kit.cities[side], kit.troops[side]):
-        for card in g.zones[zone]:
+        for card in g.cards(zone):
             if g.spot[card] // SPAN == spot // SPAN:
                 total += kit.defence[g.face[card]]
     return total
 
 
-def attack_stronghold(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
+def attack_stronghold(g: State, kit: VolfyirionKit, seat: Num, spot: Num) -> None:
     """R31, R32, A36: its Defence was paid; all its Troops are removed, or, if there are none, it falls."""
     foe = kit.foe[seat]
     guards = stronghold_troops(g, kit, foe, spot)
-    g.say(ATTACKED_GUARDED if guards else ATTACKED, seat, spot + 1)
+    g.say(ATTACKED_GUARDED if len(guards) else ATTACKED, seat, spot + 1)
     for card in guards:
         destroy_card(g, kit, card, "A36")
-    if guards:
+    if len(guards):
         g.say(STRONGHOLD_SAVED, foe, spot + 1)
     else:
         destroy_stronghold(g, kit, foe, spot, STRONGHOLD_FALLS)
 
 
-def destroy_stronghold(g: State, kit: VolfyirionKit, side: int, spot: int, note: Note) -> bool:
+def destroy_stronghold(g: State, kit: VolfyirionKit, side: Num, spot: Num, note: Note) -> bool:
     """T2, A11, A36, A48: both Cities fall with all that lies there; a dragon there flies to the victims' Lair.
 
     Says whether it was the last one: then the game is over.
     """
     g.say(note, side, spot + 1)
     for zone in (kit.troops[side], kit.buildings[side]):
-        for card in g.zones[zone][:]:
+        for card in g.cards(zone):
             if g.spot[card] // SPAN == spot // SPAN:
                 remove(g, card, WITH_THE_CITY["A36"])
     g.count(kit.fallen[side], g.vars[kit.fallen[side]] + 1)
-    for city in g.zones[kit.cities[side]][:]:
+    for city in g.cards(kit.cities[side]):
         if g.spot[city] // SPAN != spot // SPAN:
             continue
         if marked(g, marks.REBUILT, city):
@@ -132,33 +144,33 @@ def destroy_stronghold(g: State, kit: VolfyirionKit, side: int, spot: int, note:
     if g.vars[numbers.DRAGON] == numbers.perch(side, spot):
         g.say(TO_THEIR_LAIR, side)
         g.count(numbers.DRAGON, numbers.perch(side, numbers.DEN))
-    if not g.zones[kit.cities[side]]:
+    if not g.size[kit.cities[side]]:
         g.finish()
         return True
     return False
 
 
-def ruined(g: State, kit: VolfyirionKit, seat: int) -> list[int]:
+def ruined(g: State, kit: VolfyirionKit, seat: Num) -> Row:
     """R55, A36: the destroyed Strongholds that a seat may rebuild: its own and the shared one."""
-    return [
-        g.spot[city]
-        for city in g.zones[kit.ruins[seat]]
-        if g.spot[city] % SPAN == 0 and kit.mine[seat] >> g.spot[city] & 1
-    ]
+    out = new_row()
+    for city in g.cards(kit.ruins[seat]):
+        if g.spot[city] % SPAN == 0 and kit.mine[seat] >> g.spot[city] & 1:
+            out = append(out, g.spot[city])
+    return out
 
 
-def rebuild_price(g: State, kit: VolfyirionKit, seat: int, spot: int) -> int:
+def rebuild_price(g: State, kit: VolfyirionKit, seat: Num, spot: Num) -> Num:
     """R55, A36: what both Cities of a Stronghold ask for."""
-    total = 0
-    for city in g.zones[kit.ruins[seat]]:
+    total: Num = 0
+    for city in g.cards(kit.ruins[seat]):
         if g.spot[city] // SPAN == spot // SPAN:
             total += kit.rebuild_costs[g.face[city]]
     return total
 
 
-def rebuild(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
+def rebuild(g: State, kit: VolfyirionKit, seat: Num, spot: Num) -> None:
     """R55, A36: both Cities of a Stronghold stand again, empty."""
-    for city in g.zones[kit.ruins[seat]][:]:
+    for city in g.cards(kit.ruins[seat]):
         if g.spot[city] // SPAN == spot // SPAN:
             g.say(REBUILT, seat, 0, city)
             g.move(city, kit.cities[seat], None, False, g.spot[city])
@@ -166,31 +178,32 @@ def rebuild(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
 
 
 # ------------------------------------------------------------------------------------ the dragon (T9, T10)
-def step_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+def step_moves(g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
     """T9: one step: from anywhere onto the enemy's Lair, or from there onto an enemy Stronghold."""
     foe = kit.foe[seat]
     dragon = g.vars[numbers.DRAGON]
     if dragon == numbers.DEFEATED:
-        return
+        return out
     if dragon != numbers.perch(foe, numbers.DEN):
-        out.append(SEND_LAIR_OPTION)
-        return
+        return append(out, SEND_LAIR_OPTION)
     for spot in strongholds(g, kit, foe):
-        out.append(kit.sendings[spot])
+        out = append(out, pack(verbs.SEND, spot))
+    return out
 
 
-def leap_moves(g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+def leap_moves(g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
     """T9: two steps: from anywhere onto another enemy Stronghold. From the enemy's Lair one is enough."""
     foe = kit.foe[seat]
     dragon = g.vars[numbers.DRAGON]
     if dragon in (numbers.DEFEATED, numbers.perch(foe, numbers.DEN)):
-        return
+        return out
     for spot in strongholds(g, kit, foe):
         if dragon != numbers.perch(foe, spot):
-            out.append(kit.sendings[spot])
+            out = append(out, pack(verbs.SEND, spot))
+    return out
 
 
-def move_price(g: State, kit: VolfyirionKit, seat: int, option: int) -> int:
+def move_price(g: State, kit: VolfyirionKit, seat: Num, option: Num) -> Num:
     """T9: 9 Knowledge a step, 16 for two."""
     return (
         numbers.STEP_COST
@@ -199,7 +212,7 @@ def move_price(g: State, kit: VolfyirionKit, seat: int, option: int) -> int:
     )
 
 
-def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str) -> None:
+def move_dragon(g: State, kit: VolfyirionKit, seat: Num, option: Num, rule: str) -> None:
     """T9, A36: onto the enemy's Lair or an enemy Stronghold."""
     foe = kit.foe[seat]
     if option == SEND_LAIR_OPTION:
@@ -211,12 +224,12 @@ def move_dragon(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str)
         g.count(numbers.DRAGON, numbers.perch(foe, spot))
 
 
-def wonder_price(g: State, kit: VolfyirionKit, seat: int, card: int) -> int:
+def wonder_price(g: State, kit: VolfyirionKit, seat: Num, card: Num) -> Num:
     """R34, T10: while the dragon lies on a team's Lair, its Wonders cost 2 more."""
     return kit.cost[g.face[card]] + (numbers.CLUTCH if in_clutch(g, kit, seat) else 0)
 
 
-def in_clutch(g: State, kit: VolfyirionKit, seat: int) -> bool:
+def in_clutch(g: State, kit: VolfyirionKit, seat: Num) -> bool:
     """T10: whether the dragon lies on the Lair of a seat's team."""
     return g.vars[numbers.DRAGON] == numbers.perch(kit.sides[seat], numbers.DEN)
 
@@ -229,27 +242,21 @@ class FreeStep(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if it can move (A44)."""
-        if self.steps(g, f):
+        if len(step_moves(g, kit_of(g), f.seat, new_row())):
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)
 
-    def steps(self, g: State, f: Frame) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The steps of T9."""
-        out: list[int] = []
-        step_moves(g, kit_of(g), f.seat, out)
-        return out
-
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
-        """The steps of T9."""
-        return self.steps(g, f)
+        return step_moves(g, kit_of(g), f.seat, new_row())
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It moves without payment."""
-        if asks[0].picks:
+        if len(asks[0].picks):
             move_dragon(g, kit_of(g), f.seat, asks[0].picks[0], self.rule)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or more than a step."""
         if verb_of(option) not in (verbs.SEND, verbs.SEND_LAIR):
             return not_asked(self)
@@ -265,64 +272,64 @@ class ActAsTeam(ActTogether):
 
     rule = "T5"
 
-    def command(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def command(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R29, R30, T8: as always, but a sealed card of the Row cannot be acquired."""
-        listed: list[int] = []
-        super().command(g, kit, seat, points, listed)
         shut = sealed_spots(g, kit, seat)
-        for option in listed:
+        for option in super().command(g, kit, seat, points, new_row()):
             if verb_of(option) != verbs.BUY or not shut >> first_of(option) & 1:
-                out.append(option)
+                out = append(out, option)
+        return out
 
-    def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def battle(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R34, A36, T10, T11: Wonders of the own Lair, enemy Strongholds, the dragon."""
-        for card in g.zones[kit.spaces[seat]]:
+        for card in g.cards(kit.spaces[seat]):
             if wonder_price(g, kit, seat, card) <= points:
-                out.append(kit.wonder_buys[g.spot[card]])
+                out = append(out, pack(verbs.BUY_WONDER, g.spot[card]))
         foe = kit.foe[seat]
         for spot in strongholds(g, kit, foe):
             if stronghold_defence(g, kit, foe, spot) <= points:
-                out.append(kit.attacks[spot])
+                out = append(out, pack(verbs.ATTACK, spot))
         if points >= numbers.TEAM_DEFEAT_COST and g.vars[numbers.DRAGON] != numbers.DEFEATED:
-            out.append(DEFEAT_OPTION)
+            out = append(out, DEFEAT_OPTION)
+        return out
 
-    def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def knowledge(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R38, R39, T8, T9: as always; cards of the enemy's Row sealed, sealed ones unsealed; the dragon moved."""
-        listed: list[int] = []
-        super().knowledge(g, kit, seat, points, listed)
         shut = sealed_spots(g, kit, seat)
-        for option in listed:
+        for option in super().knowledge(g, kit, seat, points, new_row()):
             verb = verb_of(option)
             if verb in (verbs.SEAL, verbs.UNSEAL) or (verb == verbs.REPLACE and not shut >> first_of(option) & 1):
-                out.append(option)
+                out = append(out, option)
         for side in kit.side_list:
-            for card in g.zones[kit.row[side]]:
+            for card in g.cards(kit.row[side]):
                 if kit.cost[g.face[card]] <= points:
                     if marked(g, marks.SEALED_WONDER, card):
-                        out.append(pack(verbs.UNSEAL_ROW, g.spot[card], side))
+                        out = append(out, pack(verbs.UNSEAL_ROW, g.spot[card], side))
                     elif side != kit.sides[seat]:
-                        out.append(pack(verbs.SEAL_ROW, g.spot[card], side))
+                        out = append(out, pack(verbs.SEAL_ROW, g.spot[card], side))
         if points >= numbers.STEP_COST:
-            step_moves(g, kit, seat, out)
+            out = step_moves(g, kit, seat, out)
         if points >= numbers.LEAP_COST:
-            leap_moves(g, kit, seat, out)
+            out = leap_moves(g, kit, seat, out)
+        return out
 
-    def refreshes(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    def refreshes(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R23, A36, T8: once a team, on its own Row; sealed cards stay."""
-        shut = sealed_spots(g, kit, seat)
         if g.vars[numbers.TURN] == 1:
-            super().refreshes(g, kit, seat, out)
-        elif shut != row_mask(g, kit, seat):
-            out.append(pack(verbs.REFRESH_ALL))
+            return super().refreshes(g, kit, seat, out)
+        if sealed_spots(g, kit, seat) != row_mask(g, kit, seat):
+            out = append(out, pack(verbs.REFRESH_ALL))
+        return out
 
-    def extras(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    def extras(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R55, A36: destroyed Strongholds that can be paid for."""
         if kit.rebuilding:
             for spot in ruined(g, kit, seat):
                 if rebuild_price(g, kit, seat, spot) <= has(g, kit, seat, kit.rebuild_points):
-                    out.append(pack(verbs.REBUILD, spot))
+                    out = append(out, pack(verbs.REBUILD, spot))
+        return out
 
-    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+    def price(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> tuple[Num, Num]:
         """T8–T11: Strongholds, clutched Wonders, cards of a Row and the dragon have their own prices."""
         verb = verb_of(option)
         a = first_of(option)
@@ -340,7 +347,7 @@ class ActAsTeam(ActTogether):
             return kit.rebuild_points, rebuild_price(g, kit, seat, a)
         return super().price(g, kit, seat, option)
 
-    def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+    def act(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> None:
         """One action of one of them; T6: what was acquired is replaced at once."""
         verb = verb_of(option)
         a = first_of(option)
@@ -377,7 +384,7 @@ class ActAsTeam(ActTogether):
         else:
             super().act(g, kit, seat, option)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """What is missing, or that it is no action of this mode."""
         kit = kit_of(g)
         seat = ask.seat
@@ -386,7 +393,7 @@ class ActAsTeam(ActTogether):
         b = second_of(option)
         if verb in (verbs.BUY, verbs.REPLACE) and sealed_spots(g, kit, seat) >> a & 1:
             return Text("volfyirion-row-card-sealed", "T8", {"card": kit.types[g.face[g.at(kit.row[seat], a)]].name})
-        if verb == verbs.BUY_WONDER and not g.zones[kit.lair[seat]]:
+        if verb == verbs.BUY_WONDER and not g.size[kit.lair[seat]]:
             return Text("volfyirion-no-wonders", "T11")
         if verb == verbs.BUY_WONDER and g.at(kit.spaces[seat], a) != NOBODY:
             card = g.at(kit.spaces[seat], a)
@@ -400,12 +407,9 @@ class ActAsTeam(ActTogether):
             city = kit.types[g.face[g.at(kit.cities[foe], a)]].name
             return too_dear(g, kit, seat, numbers.BATTLE, stronghold_defence(g, kit, foe, a), "A36", city)
         if verb in (verbs.SEND, verbs.SEND_LAIR, verbs.CALL_BACK):
-            possible: list[int] = []
-            step_moves(g, kit, seat, possible)
-            leap_moves(g, kit, seat, possible)
             if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "T11")
-            if option not in possible:
+            if option not in leap_moves(g, kit, seat, step_moves(g, kit, seat, new_row())):
                 return Text("volfyirion-no-team-dragon-move", "T9")
             return too_dear(
                 g, kit, seat, numbers.KNOWLEDGE, move_price(g, kit, seat, option), "T9", "@volfyirion-dragon"
@@ -425,38 +429,32 @@ class ActAsTeam(ActTogether):
             return Text("volfyirion-same-stronghold", "T2")
         return super().refusal(g, f, ask, option)
 
-    def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
+    def refused_fights(self, g: State, kit: VolfyirionKit, seat: Num, tries: Row) -> Row:
         """Enemy Strongholds, the dragon, Wonders in play and the Rows."""
         foe = kit.foe[seat]
         for spot in strongholds(g, kit, foe):
-            tries.append(kit.attacks[spot])
+            tries = append(tries, pack(verbs.ATTACK, spot))
         if g.vars[numbers.DRAGON] != numbers.DEFEATED:
-            tries.append(DEFEAT_OPTION)
-            step_moves(g, kit, seat, tries)
-            leap_moves(g, kit, seat, tries)
-        for other in range(kit.seats):
-            for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
-                face = g.face[card]
-                if kit.kind[face] == kinds.WONDER:
-                    sealed = marked(g, marks.SEALED_WONDER, card)
-                    tries.append(kit.unseals[face][other] if sealed else kit.seals[face][other])
-        for card in g.zones[kit.row[foe]]:
-            tries.append(
-                pack(verbs.UNSEAL_ROW if marked(g, marks.SEALED_WONDER, card) else verbs.SEAL_ROW, g.spot[card], foe)
-            )
+            tries = append(tries, DEFEAT_OPTION)
+            tries = leap_moves(g, kit, seat, step_moves(g, kit, seat, tries))
+        tries = wonders_in_play(g, kit, tries)
+        for card in g.cards(kit.row[foe]):
+            verb = verbs.UNSEAL_ROW if marked(g, marks.SEALED_WONDER, card) else verbs.SEAL_ROW
+            tries = append(tries, pack(verb, g.spot[card], foe))
+        return tries
 
 
-def sealed_spots(g: State, kit: VolfyirionKit, seat: int) -> int:
+def sealed_spots(g: State, kit: VolfyirionKit, seat: Num) -> Num:
     """T8: the places of a team's Asset Row whose cards are sealed, one bit each."""
-    spots = 0
+    spots: Num = 0
     if g.marks:
-        for card in g.zones[kit.row[seat]]:
+        for card in g.cards(kit.row[seat]):
             if marked(g, marks.SEALED_WONDER, card):
                 spots |= 1 << g.spot[card]
     return spots
 
 
-def why_not_seal_row(g: State, kit: VolfyirionKit, seat: int, verb: int, spot: int, side: int) -> Text:
+def why_not_seal_row(g: State, kit: VolfyirionKit, seat: Num, verb: Num, spot: Num, side: Num) -> Text:
     """T8."""
     if side not in kit.side_list or g.at(kit.row[side], spot) == NOBODY:
         return Text("volfyirion-no-such-row", "T8")
@@ -486,7 +484,7 @@ class TeamThin(Thin):
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is gone; or the mate is asked alone."""
-        if asks[0].picks:
+        if len(asks[0].picks):
             take_out(g, asks[0].seat, asks[0].picks[0], f.card, REMOVES[self.rule])
         else:
             f.m |= 1 << asks[0].seat
@@ -505,13 +503,16 @@ class ShareWonders(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Ask both mates, until none is left."""
         kit = kit_of(g)
-        if g.zones[kit.spaces[f.seat]]:
+        if g.size[kit.spaces[f.seat]]:
             for seat in partners(g, kit, f.seat):
                 g.ask(seat, 1, 1, OPEN)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Each that is left."""
-        return [pack(verbs.TAKE, g.spot[card]) for card in g.zones[kit_of(g).spaces[f.seat]]]
+        out = new_row()
+        for card in g.cards(kit_of(g).spaces[f.seat]):
+            out = append(out, pack(verbs.TAKE, g.spot[card]))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Into play, and its points at once (A1)."""
@@ -519,11 +520,11 @@ class ShareWonders(Effect):
         seat = asks[0].seat
         card = g.at(kit.spaces[f.seat], first_of(asks[0].picks[0]))
         g.say(TAKEN, seat, 0, card)
-        g.move(card, zones.AREA + zones.SEAT_ZONES * seat)
+        g.move(card, zones.area(seat))
         give(g, kit, seat, card)
         f.step -= 1
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or no Wonder there."""
         if verb_of(option) != verbs.TAKE:
             return not_asked(self)
@@ -563,7 +564,7 @@ class LairsLeave(Effect):
         g.say(GONE)
         for side in kit.side_list:
             for zone in (kit.lair[side], kit.spaces[side], kit.wonders[side]):
-                for card in g.zones[zone][:]:
+                for card in g.cards(zone):
                     g.move(card, zones.REMOVED)
 
 

@@ -6,12 +6,28 @@ from typing import Final
 
 from ludotheque.games.volfyirion import kinds, numbers, verbs
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
-from ludotheque.games.volfyirion.rules.actions import Act
+from ludotheque.games.volfyirion.rules.actions import END_OPTION, Act
 from ludotheque.games.volfyirion.rules.cities import standing, station
 from ludotheque.games.volfyirion.rules.drawing import DRAW_ALL, Draw
 from ludotheque.games.volfyirion.rules.synergies import chain
 from ludotheque.games.volfyirion.rules.turn import NEW_TURN, BeginTurn, Mulligan, gather
-from ludotheque.kernel import NOBODY, OPEN, Ask, Effect, Frame, Note, Script, State, first_of, second_of, verb_of
+from ludotheque.kernel import (
+    NOBODY,
+    OPEN,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    Script,
+    State,
+    append,
+    first_of,
+    new_row,
+    second_of,
+    verb_of,
+)
 
 REDEPLOYS: Final = Note("volfyirion-log-redeploys", "R30")
 PARTNER_PLAYS: Final = Note("volfyirion-log-plays-too", "K3")
@@ -51,10 +67,14 @@ class DrawTogether(Effect):
 MATES_MULLIGAN: Final = Script("mates-mulligan", [Mulligan(), Draw()])
 
 
-def partners(g: State, kit: VolfyirionKit, side: int) -> list[int]:
+def partners(g: State, kit: VolfyirionKit, side: Num) -> Row:
     """The seats of a side that still play (K11)."""
     spots = standing(g, kit, side)
-    return [seat for seat in range(kit.seats) if kit.sides[seat] == side and (kit.teams or spots & kit.mine[seat])]
+    out = new_row()
+    for seat in range(kit.seats):
+        if kit.sides[seat] == side and (kit.teams or spots & kit.mine[seat]):
+            out = append(out, seat)
+    return out
 
 
 class GatherTogether(Effect):
@@ -86,7 +106,7 @@ class ActTogether(Act):
         kit = kit_of(g)
         option = asks[0].picks[0]
         seat = asks[0].seat
-        if option != kit.end:
+        if option != END_OPTION:
             f.step -= 1
             self.pay_for(g, kit, seat, option)
             self.act(g, kit, seat, option)
@@ -99,7 +119,7 @@ class ActTogether(Act):
                 return
         f.n = 0
 
-    def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+    def act(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> None:
         """One action; the place of a redeployed Troop does not tell which partner moved it.
 
         T4, A3: a Troop that reaches the shared Stronghold is a partner of the other mate's cards too.

@@ -13,7 +13,8 @@ from ludotheque.games.volfyirion.rules.market import DEAL_ANEW, show_top
 from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE, THIN
 from ludotheque.games.volfyirion.rules.setup import SETUP, begin
 from ludotheque.games.volfyirion.rules.turn import TURN_SCRIPT
-from ludotheque.kernel import NOBODY, Script, State
+from ludotheque.kernel import NOBODY, Num, Script, State
+from ludotheque.kernel.rowtools import index
 
 __all__ = ["SCRIPTS", "begin", "plausible", "resume"]
 
@@ -35,12 +36,12 @@ SCRIPTS: Final[list[Script]] = [
 ]
 
 
-def resume(g: State, turn: int) -> None:
+def resume(g: State, turn: Num) -> None:
     """The quiet moment before a turn. Cards that were never shuffled together are told apart."""
     kit = kit_of(g)
     pools = g.pool[:]
-    for zone in range(len(g.zones)):
-        for card in g.zones[zone]:
+    for zone in range(len(kit.zones)):
+        for card in g.cards(zone):
             seat = kit.zones[zone].seat
             if seat == NOBODY:
                 # S5: what lies unseen in the Rage Pile comes from the Asset Deck
@@ -48,19 +49,19 @@ def resume(g: State, turn: int) -> None:
             elif kit.ploys_used and zone == kit.ploy[seat]:
                 pools[card] = 2 + kit.seats + kit.ploy_pile
     g.pool = pools
-    g.shuffles = max(g.shuffles, 2 + kit.seats + len(g.zones))
+    g.shuffles = max(g.shuffles, 2 + kit.seats + len(kit.zones))
     for seat in kit.side_list:
         show_top(g, kit, seat)
     g.push(kit.scripts["turn"], kit.sides[turn])
 
 
-def plausible(world: State, seat: int) -> bool:
+def plausible(world: State, seat: Num) -> bool:
     """R53: nobody holds a Ploy whose moment has come and gone."""
     kit = kit_of(world)
     if kit.ploys_used:
         for other in range(kit.seats):
-            for card in world.zones[kit.ploy[other]]:
-                which = kit.ploy_faces.index(world.face[card])
+            for card in world.cards(kit.ploy[other]):
+                which = index(kit.ploy_faces, world.face[card])
                 if world.vars[kit.silent[other]] >> which & 1:
                     return False
     return True

@@ -7,28 +7,44 @@ from typing import Final
 from ludotheque.games.volfyirion import kinds, marks, numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.battle import attack
-from ludotheque.games.volfyirion.rules.cities import defence, standing, station, why_not_redeploy
+from ludotheque.games.volfyirion.rules.cities import defence, station, why_not_redeploy
 from ludotheque.games.volfyirion.rules.dragon import defeat, defeat_cost, dragon_moves, move_dragon
 from ludotheque.games.volfyirion.rules.extras import entered, has_perk, oracle_sees
 from ludotheque.games.volfyirion.rules.finding import find, find_unmarked, marked, seat_marked
+from ludotheque.games.volfyirion.rules.listing import append_once, at_cities
 from ludotheque.games.volfyirion.rules.market import DEAL_ANEW, acquire, refresh, row_mask, why_not_row
 from ludotheque.games.volfyirion.rules.modules import act_module, module_price, why_not_module
 from ludotheque.games.volfyirion.rules.points import give, has, pay
 from ludotheque.games.volfyirion.rules.refusals import not_asked, too_dear
 from ludotheque.games.volfyirion.rules.removing import THIN
 from ludotheque.games.volfyirion.rules.synergies import (
+    can_be_used,
     chain,
-    meets,
     provokes,
     scrap,
-    tints,
     use_synergy,
     why_not_dismiss,
     why_not_scrap,
     why_not_synergy,
 )
 from ludotheque.games.volfyirion.rules.wonders import seal, unseal, why_not_seal
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    verb_of,
+)
 
 PLAYED: Final = Note("volfyirion-log-played", "R24")
 LAID_BUILDING: Final = Note("volfyirion-log-laid", "R14")
@@ -48,163 +64,170 @@ class Act(Effect):
     rule = "R22"
     prompt = "volfyirion-ask-act"
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Everything that can be done and paid for now; equal cards once."""
         kit = kit_of(g)
         seat = ask.seat
-        out: list[int] = []
-        self.plays(g, kit, seat, out)
-        self.abilities(g, kit, seat, out)
-        self.command(g, kit, seat, has(g, kit, seat, numbers.COMMAND), out)
-        self.battle(g, kit, seat, has(g, kit, seat, numbers.BATTLE), out)
-        self.knowledge(g, kit, seat, has(g, kit, seat, numbers.KNOWLEDGE), out)
+        out = new_row(24)
+        out = self.plays(g, kit, seat, out)
+        out = self.abilities(g, kit, seat, out)
+        out = self.command(g, kit, seat, has(g, kit, seat, numbers.COMMAND), out)
+        out = self.battle(g, kit, seat, has(g, kit, seat, numbers.BATTLE), out)
+        out = self.knowledge(g, kit, seat, has(g, kit, seat, numbers.KNOWLEDGE), out)
         if g.vars[numbers.FRESH]:
-            self.refreshes(g, kit, seat, out)
+            out = self.refreshes(g, kit, seat, out)
         if kit.modules:
-            self.extras(g, kit, seat, out)
-        out.append(kit.end)
-        return out
+            out = self.extras(g, kit, seat, out)
+        return append(out, END_OPTION)
 
-    def refreshes(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    def refreshes(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R23, A43: on its first turn the first side may exchange one card of the Row, the second one all of them."""
         if g.vars[numbers.TURN] > 1:
-            out.append(pack(verbs.REFRESH_ALL))
-            return
-        for card in g.zones[kit.row[seat]]:
-            out.append(kit.refreshings[g.spot[card]])
+            return append(out, pack(verbs.REFRESH_ALL))
+        for card in g.cards(kit.row[seat]):
+            out = append(out, pack(verbs.REFRESH, g.spot[card]))
+        return out
 
-    def plays(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    def plays(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R24, A9: the cards of the hand; Buildings and Troops at every standing City that has a slot for them."""
-        spots = NOBODY
-        before = NOBODY
-        for card in g.zones[zones.HAND + zones.SEAT_ZONES * seat]:
+        hand = zones.hand(seat)
+        before: Num = NOBODY
+        for place in range(g.size[hand]):
+            card = g.card(hand, place)
             face = g.face[card]
             if face != before:
                 before = face
-                kind = kit.kind[face]
-                if kind in (kinds.BUILDING, kinds.TROOP):
-                    if spots == NOBODY:
-                        spots = standing(g, kit, seat)
-                    slots = kit.building_spots[seat] if kind == kinds.BUILDING else kit.troop_spots[seat]
-                    out.extend(kit.playings[face][spots & slots])
+                if kit.kind[face] == kinds.BUILDING:
+                    out = at_cities(g, kit, seat, verbs.PLAY, face, kit.building_spots[seat], out)
+                elif kit.kind[face] == kinds.TROOP:
+                    out = at_cities(g, kit, seat, verbs.PLAY, face, kit.troop_spots[seat], out)
                 else:
-                    out.append(kit.alone[face])
+                    out = append(out, pack(verbs.PLAY, face))
+        return out
 
-    def abilities(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    def abilities(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R42–R44: Synergies that hold and give more than points (A3), and Remove Abilities, each once a turn."""
-        total = NOBODY
-        seen = 0
-        for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+        area = zones.area(seat)
+        for place in range(g.size[area]):
+            card = g.card(area, place)
             face = g.face[card]
-            ability = kit.ability[face]
-            if ability > kinds.CHAINED and not seen >> face & 1:
+            if kit.ability[face] == kinds.REMOVAL:
+                if not marked(g, marks.SEALED_WONDER, card):
+                    out = append_once(out, pack(verbs.SCRAP, face))
+            elif kit.ability[face] == kinds.ASKED and can_be_used(g, kit, seat, card):
+                out = append_once(out, pack(verbs.SYNERGY, face))
+        buildings = kit.buildings[seat]
+        for place in range(g.size[buildings]):
+            card = g.card(buildings, place)
+            spot = g.spot[card]
+            if kit.mine[seat] >> spot & 1:
+                ability = kit.ability[g.face[card]]
                 if ability == kinds.REMOVAL:
-                    if not (g.marks and marked(g, marks.SEALED_WONDER, card)):
-                        seen |= 1 << face
-                        out.append(kit.scraps[face])
-                else:
-                    if total == NOBODY:
-                        total = tints(g, kit, seat)
-                    if meets(kit, face, total) and not marked(g, marks.USED, card):
-                        seen |= 1 << face
-                        out.append(kit.synergies[face])
-        mine = kit.mine[seat]
-        for card in g.zones[kit.buildings[seat]]:
-            face = g.face[card]
-            ability = kit.ability[face]
-            if ability > kinds.CHAINED and mine >> g.spot[card] & 1:
-                if ability == kinds.REMOVAL:
-                    out.append(kit.scraps_at[g.spot[card]][0])
-                else:
-                    if total == NOBODY:
-                        total = tints(g, kit, seat)
-                    if meets(kit, face, total) and not marked(g, marks.USED, card):
-                        out.append(kit.synergies_at[g.spot[card]])
-        for card in g.zones[kit.troops[seat]]:
-            if kit.ability[g.face[card]] == kinds.REMOVAL and mine >> g.spot[card] & 1:
-                out.append(kit.scraps_at[g.spot[card]][1])
+                    out = append(out, pack(verbs.SCRAP_AT, spot, kinds.BUILDING))
+                elif ability == kinds.ASKED and can_be_used(g, kit, seat, card):
+                    out = append(out, pack(verbs.SYNERGY_AT, spot))
+        troops = kit.troops[seat]
+        for place in range(g.size[troops]):
+            card = g.card(troops, place)
+            spot = g.spot[card]
+            if kit.ability[g.face[card]] == kinds.REMOVAL and kit.mine[seat] >> spot & 1:
+                out = append(out, pack(verbs.SCRAP_AT, spot, kinds.TROOP))
                 if provokes(kit, g.face[card]):
-                    out.append(kit.dismissals[g.spot[card]])
+                    out = append(out, pack(verbs.DISMISS, spot))
+        return out
 
-    def command(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def command(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R29, R30: Asset cards and redeployed Troops that can be paid for."""
         if not points:
-            return
-        for card in g.zones[kit.row[seat]]:
-            if kit.cost[g.face[card]] <= points:
-                out.append(kit.buys[g.spot[card]])
+            return out
+        row = kit.row[seat]
+        for place in range(g.size[row]):
+            card = g.card(row, place)
+            face = g.face[card]
+            if kit.cost[face] <= points:
+                out = append(out, pack(verbs.BUY, g.spot[card]))
         mine = kit.mine[seat]
-        for card in g.zones[kit.troops[seat]]:
-            if kit.cost[g.face[card]] <= points and mine >> g.spot[card] & 1:
-                spots = standing(g, kit, seat) & kit.troop_spots[seat] & mine
-                out.extend(kit.redeployings[g.spot[card]][spots])
+        troops = kit.troops[seat]
+        for place in range(g.size[troops]):
+            card = g.card(troops, place)
+            spot = g.spot[card]
+            if kit.cost[g.face[card]] <= points and mine >> spot & 1:
+                elsewhere = kit.troop_spots[seat] & mine & ~kit.same_place(spot)
+                out = at_cities(g, kit, seat, verbs.REDEPLOY, spot, elsewhere, out)
+        return out
 
-    def battle(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def battle(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R31, R32, R34, R36: enemy Cities, Wonders on the Lair and the dragon, as far as Battle goes."""
         if not points:
-            return
+            return out
+        spaces = kit.spaces[seat]
+        for place in range(g.size[spaces]):
+            card = g.card(spaces, place)
+            face = g.face[card]
+            if kit.cost[face] <= points:
+                out = append(out, pack(verbs.BUY_WONDER, g.spot[card]))
         foe = kit.foe[seat]
-        for card in g.zones[kit.spaces[seat]]:
-            if kit.cost[g.face[card]] <= points:
-                out.append(kit.wonder_buys[g.spot[card]])
-        for city in g.zones[kit.cities[foe]]:
-            if kit.defence[g.face[city]] <= points and defence(g, kit, foe, g.spot[city]) <= points:
-                out.append(kit.attacks[g.spot[city]])
+        cities = kit.cities[foe]
+        for place in range(g.size[cities]):
+            city = g.card(cities, place)
+            face = g.face[city]
+            if kit.defence[face] <= points and defence(g, kit, foe, g.spot[city]) <= points:
+                out = append(out, pack(verbs.ATTACK, g.spot[city]))
         if (
             points >= numbers.ARMORY_COST
             and g.vars[numbers.DRAGON] != numbers.DEFEATED
             and points >= defeat_cost(g, kit, seat)
         ):
-            out.append(DEFEAT_OPTION)
+            out = append(out, DEFEAT_OPTION)
+        return out
 
-    def knowledge(self, g: State, kit: VolfyirionKit, seat: int, points: int, out: list[int]) -> None:
+    def knowledge(self, g: State, kit: VolfyirionKit, seat: Num, points: Num, out: Row) -> Row:
         """R38, R39, R40: Wonders sealed and unsealed, cards of the Row replaced, the dragon moved."""
         if not points:
-            return
+            return out
         for other in range(kit.seats):
-            sealable = 0
-            unsealable = 0
-            for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
+            area = zones.area(other)
+            for place in range(g.size[area]):
+                card = g.card(area, place)
                 face = g.face[card]
                 if kit.kind[face] == kinds.WONDER and kit.cost[face] <= points and face != kit.path:
-                    if g.marks and marked(g, marks.SEALED_WONDER, card):
-                        if not unsealable >> face & 1:
-                            unsealable |= 1 << face
-                            out.append(kit.unseals[face][other])
-                    elif not sealable >> face & 1:
-                        sealable |= 1 << face
-                        out.append(kit.seals[face][other])
-        if points >= numbers.REPLACE_COST and g.zones[kit.assets[seat]]:
-            for card in g.zones[kit.row[seat]]:
-                out.append(kit.replacings[g.spot[card]])
+                    out = append_once(out, seal_or_unseal(g, card, other))
+        if points >= numbers.REPLACE_COST:
+            out = self.replaces(g, kit, seat, out)
         if points >= numbers.MOVE_COST:
-            dragon_moves(g, kit, seat, out)
+            out = dragon_moves(g, kit, seat, out)
+        return out
 
-    def extras(self, g: State, kit: VolfyirionKit, seat: int, out: list[int]) -> None:
+    def replaces(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
+        """R39, A44: each card of the Asset Row, while there is a card to take its place."""
+        if g.size[kit.assets[seat]]:
+            for card in g.cards(kit.row[seat]):
+                out = append(out, pack(verbs.REPLACE, g.spot[card]))
+        return out
+
+    def extras(self, g: State, kit: VolfyirionKit, seat: Num, out: Row) -> Row:
         """R50, R52, R55: what the modules add."""
         if kit.ascending and has(g, kit, seat, numbers.KNOWLEDGE) >= numbers.ASCENSION_COST:
-            if find(g, zones.AREA + zones.SEAT_ZONES * kit.foe[seat], kit.path) != NOBODY:
-                out.append(ASCEND_OPTION)
+            if find(g, zones.area(kit.foe[seat]), kit.path) != NOBODY:
+                out = append(out, pack(verbs.ASCEND))
         if kit.rebuilding:
-            for city in g.zones[kit.ruins[seat]]:
+            for city in g.cards(kit.ruins[seat]):
                 if kit.rebuild_costs[g.face[city]] <= has(g, kit, seat, kit.rebuild_points):
-                    out.append(pack(verbs.REBUILD, g.spot[city]))
+                    out = append(out, pack(verbs.REBUILD, g.spot[city]))
         if kit.perks_used:
             if has_perk(g, kit, seat, kinds.ORACLE) and oracle_sees(g, kit, seat):
-                deck = g.zones[kit.assets[seat]]
-                if kit.cost[g.face[deck[len(deck) - 1]]] <= has(g, kit, seat, numbers.COMMAND):
-                    out.append(pack(verbs.BUY_TOP))
+                if kit.cost[g.face[g.top(kit.assets[seat])]] <= has(g, kit, seat, numbers.COMMAND):
+                    out = append(out, pack(verbs.BUY_TOP))
             if has_perk(g, kit, seat, kinds.PARTY) and has(g, kit, seat, numbers.BATTLE) >= numbers.PARTY_COST:
-                if g.zones[kit.wonders[seat]] and g.zones[kit.lair[seat]]:
-                    out.append(pack(verbs.BUY_HIDDEN))
+                if g.size[kit.wonders[seat]] and g.size[kit.lair[seat]]:
+                    out = append(out, pack(verbs.BUY_HIDDEN))
             if has_perk(g, kit, seat, kinds.COLLIDER) and not seat_marked(g, marks.COLLIDED, seat):
-                seen = 0
-                for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+                for card in g.cards(zones.area(seat)):
                     face = g.face[card]
-                    if kit.kind[face] == kinds.WONDER and face != kit.path and not seen >> face & 1:
+                    if kit.kind[face] == kinds.WONDER and face != kit.path:
                         if not marked(g, marks.SEALED_WONDER, card):
-                            seen |= 1 << face
-                            out.append(kit.collisions[face])
+                            out = append_once(out, pack(verbs.COLLIDE, face))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Do it; then ask again, unless the turn is ended."""
@@ -214,7 +237,7 @@ class Act(Effect):
             self.pay_for(g, kit_of(g), asks[0].seat, option)
             self.act(g, kit_of(g), asks[0].seat, option)
 
-    def price(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> tuple[int, int]:
+    def price(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> tuple[Num, Num]:
         """R29–R40: which points an action is paid with, and how many of them; 0 where it is free."""
         verb = verb_of(option)
         a = first_of(option)
@@ -236,13 +259,13 @@ class Act(Effect):
             return numbers.BATTLE, defeat_cost(g, kit, seat)
         return module_price(g, kit, seat, verb, a)
 
-    def pay_for(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+    def pay_for(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> None:
         """R33: before it is done; payment is exact."""
         what, n = self.price(g, kit, seat, option)
         if n:
             pay(g, kit, seat, what, n)
 
-    def act(self, g: State, kit: VolfyirionKit, seat: int, option: int) -> None:
+    def act(self, g: State, kit: VolfyirionKit, seat: Num, option: Num) -> None:
         """One action."""
         verb = verb_of(option)
         a = first_of(option)
@@ -252,14 +275,14 @@ class Act(Effect):
             card = g.at(kit.row[seat], a)
             acquire(g, kit, seat, card, ACQUIRED)
         elif verb == verbs.SCRAP:
-            scrap(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.SEALED_WONDER))
+            scrap(g, kit, seat, find_unmarked(g, zones.area(seat), a, marks.SEALED_WONDER))
         elif verb == verbs.SCRAP_AT:
             zone = kit.buildings[seat] if second_of(option) == kinds.BUILDING else kit.troops[seat]
             scrap(g, kit, seat, g.at(zone, a))
         elif verb == verbs.DISMISS:
             scrap(g, kit, seat, g.at(kit.troops[seat], a), False)
         elif verb == verbs.SYNERGY:
-            use_synergy(g, kit, seat, find_unmarked(g, zones.AREA + zones.SEAT_ZONES * seat, a, marks.USED))
+            use_synergy(g, kit, seat, find_unmarked(g, zones.area(seat), a, marks.USED))
         elif verb == verbs.SYNERGY_AT:
             use_synergy(g, kit, seat, g.at(kit.buildings[seat], a))
         elif verb == verbs.BUY_WONDER:
@@ -290,7 +313,7 @@ class Act(Effect):
             act_module(g, kit, seat, verb, a)
 
     # ---------------------------------------------------------------- why not
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """What is missing, by which rule."""
         kit = kit_of(g)
         seat = ask.seat
@@ -309,7 +332,7 @@ class Act(Effect):
             return why_not_row(g, kit, seat, verb, a)
         if verb == verbs.BUY_WONDER:
             card = g.at(kit.spaces[seat], a)
-            if not g.zones[kit.lair[seat]]:
+            if not g.size[kit.lair[seat]]:
                 return Text("volfyirion-no-wonders", "R37")
             if card == NOBODY:
                 return Text("volfyirion-no-lair-space", "R34", {"number": a + 1})
@@ -326,11 +349,9 @@ class Act(Effect):
         if verb in (verbs.SEAL, verbs.UNSEAL):
             return why_not_seal(g, kit, seat, verb, a, b)
         if verb in (verbs.SEND, verbs.CALL_BACK):
-            possible: list[int] = []
-            dragon_moves(g, kit, seat, possible)
             if g.vars[numbers.DRAGON] == numbers.DEFEATED:
                 return Text("volfyirion-no-dragon", "R37")
-            if option not in possible:
+            if option not in dragon_moves(g, kit, seat, new_row()):
                 return Text("volfyirion-no-dragon-move", "R40")
             return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.MOVE_COST, "R40", "@volfyirion-dragon")
         if verb == verbs.DEFEAT:
@@ -341,66 +362,73 @@ class Act(Effect):
             return why_not_module(g, kit, seat, verb, a)
         return not_asked(self)
 
-    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def refused(self, g: State, f: Frame, ask: Ask) -> Row:
         """What is there to be done but cannot be paid for, and Synergies whose colours are missing."""
         kit = kit_of(g)
         seat = ask.seat
-        legal = self.options(g, f, ask)
-        tries: list[int] = []
-        for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+        tries = new_row()
+        for card in g.cards(zones.area(seat)):
             if kit.ability[g.face[card]] == kinds.ASKED:
-                tries.append(kit.synergies[g.face[card]])
+                tries = append(tries, pack(verbs.SYNERGY, g.face[card]))
             elif kit.ability[g.face[card]] == kinds.REMOVAL:
-                tries.append(kit.scraps[g.face[card]])
-        for card in g.zones[kit.buildings[seat]]:
+                tries = append(tries, pack(verbs.SCRAP, g.face[card]))
+        for card in g.cards(kit.buildings[seat]):
             if kit.ability[g.face[card]] == kinds.ASKED and kit.mine[seat] >> g.spot[card] & 1:
-                tries.append(kit.synergies_at[g.spot[card]])
-        for card in g.zones[kit.row[seat]]:
-            tries.append(kit.buys[g.spot[card]])
-            tries.append(kit.replacings[g.spot[card]])
+                tries = append(tries, pack(verbs.SYNERGY_AT, g.spot[card]))
+        for card in g.cards(kit.row[seat]):
+            tries = append(tries, pack(verbs.BUY, g.spot[card]))
+            tries = append(tries, pack(verbs.REPLACE, g.spot[card]))
         if kit.spaces[seat] != NOBODY:
-            for card in g.zones[kit.spaces[seat]]:
-                tries.append(kit.wonder_buys[g.spot[card]])
-        self.refused_fights(g, kit, seat, tries)
-        out: list[int] = []
+            for card in g.cards(kit.spaces[seat]):
+                tries = append(tries, pack(verbs.BUY_WONDER, g.spot[card]))
+        tries = self.refused_fights(g, kit, seat, tries)
+        legal = self.options(g, f, ask)
+        out = new_row()
         for option in tries:
-            if option not in legal and option not in out:
-                out.append(option)
+            if option not in legal:
+                out = append_once(out, option)
         return out
 
-    def refused_fights(self, g: State, kit: VolfyirionKit, seat: int, tries: list[int]) -> None:
+    def refused_fights(self, g: State, kit: VolfyirionKit, seat: Num, tries: Row) -> Row:
         """Enemy Cities, the dragon, and Wonders in play."""
-        foe = kit.foe[seat]
-        for city in g.zones[kit.cities[foe]]:
-            tries.append(kit.attacks[g.spot[city]])
+        for city in g.cards(kit.cities[kit.foe[seat]]):
+            tries = append(tries, pack(verbs.ATTACK, g.spot[city]))
         if g.vars[numbers.DRAGON] != numbers.DEFEATED:
-            tries.append(DEFEAT_OPTION)
-            dragon_moves(g, kit, seat, tries)
-        for other in range(kit.seats):
-            for card in g.zones[zones.AREA + zones.SEAT_ZONES * other]:
-                face = g.face[card]
-                if kit.kind[face] == kinds.WONDER:
-                    sealed = marked(g, marks.SEALED_WONDER, card)
-                    tries.append(kit.unseals[face][other] if sealed else kit.seals[face][other])
+            tries = append(tries, DEFEAT_OPTION)
+            tries = dragon_moves(g, kit, seat, tries)
+        return wonders_in_play(g, kit, tries)
 
 
 DEFEAT_OPTION: Final = pack(verbs.DEFEAT)
 
-ASCEND_OPTION: Final = pack(verbs.ASCEND)
-
 END_OPTION: Final = pack(verbs.END)
 
 
-def play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> None:
+def seal_or_unseal(g: State, card: Num, owner: Num) -> Num:
+    """R38: the move that seals a Wonder in somebody's Playing Area, or unseals one that is sealed."""
+    verb = verbs.UNSEAL if marked(g, marks.SEALED_WONDER, card) else verbs.SEAL
+    return pack(verb, g.face[card], owner)
+
+
+def wonders_in_play(g: State, kit: VolfyirionKit, tries: Row) -> Row:
+    """R38: what could be done to the Wonders in all Playing Areas, were there Knowledge enough."""
+    for other in range(kit.seats):
+        for card in g.cards(zones.area(other)):
+            if kit.kind[g.face[card]] == kinds.WONDER:
+                tries = append(tries, seal_or_unseal(g, card, other))
+    return tries
+
+
+def play(g: State, kit: VolfyirionKit, seat: Num, face: Num, spot: Num) -> None:
     """R24, R14–R16: a card from the hand; its points (R25), Ploys that count it (A27), then Synergies (A3)."""
-    card = g.take(zones.HAND + zones.SEAT_ZONES * seat, face)
+    card = g.take(zones.hand(seat), face)
     kind = kit.kind[face]
     if kind == kinds.BUILDING:
         station(g, kit, seat, card, spot, LAID_BUILDING)
     elif kind == kinds.TROOP:
         station(g, kit, seat, card, spot, LAID_TROOP)
     else:
-        g.move(card, zones.AREA + zones.SEAT_ZONES * seat, PLAYED)
+        g.move(card, zones.area(seat), PLAYED)
     give(g, kit, seat, card)
     if kit.ploys_used and kind != kinds.COMMAND_CARD:
         entered(g, kit, kind)
@@ -408,10 +436,10 @@ def play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> None:
         chain(g, kit, seat)
 
 
-def why_not_play(g: State, kit: VolfyirionKit, seat: int, face: int, spot: int) -> Text:
+def why_not_play(g: State, kit: VolfyirionKit, seat: Num, face: Num, spot: Num) -> Text:
     """R24, A9."""
     params: dict[str, int | str] = {"card": kit.types[face].name}
-    for card in g.zones[zones.HAND + zones.SEAT_ZONES * seat]:
+    for card in g.cards(zones.hand(seat)):
         if g.face[card] == face:
             params["number"] = spot + 1
             return Text("volfyirion-no-slot", "R14" if kit.kind[face] == kinds.BUILDING else "R15", params)

@@ -11,7 +11,25 @@ from ludotheque.games.volfyirion.rules.extras import SECOND_CHANCE_SCRIPT, sprin
 from ludotheque.games.volfyirion.rules.finding import remove, seat_marked
 from ludotheque.games.volfyirion.rules.market import show_top
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    Script,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    usual,
+    verb_of,
+)
 
 ATTACKS: Final = Note("volfyirion-log-attacks", "R31")
 ATTACKS_GUARDED: Final = Note("volfyirion-log-attacks", "R32")
@@ -25,7 +43,7 @@ DECK_SHUFFLED: Final = Note("volfyirion-log-assets-shuffled", "R49")
 DOUBLED: Final = Note("volfyirion-log-shift", "R53")
 
 
-def attack(g: State, kit: VolfyirionKit, seat: int, spot: int) -> None:
+def attack(g: State, kit: VolfyirionKit, seat: Num, spot: Num) -> None:
     """R31, R32: once it is paid, a guard is removed, an unguarded City falls, a Mercenary's City too (R49)."""
     foe = kit.foe[seat]
     troop = g.at(kit.troops[foe], spot)
@@ -56,10 +74,9 @@ class MercenaryLeaves(Effect):
         deck = kit.assets[f.seat]
         g.move(f.card, deck, MERCENARY_LEAVES)
         f.card = NOBODY
-        n = len(g.zones[deck])
-        g.draw_lots(n, n)
+        usual.shuffle(g, deck)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """A new top card is turned up."""
         kit = kit_of(g)
         g.shuffle(kit.assets[f.seat], drawn, DECK_SHUFFLED)
@@ -79,7 +96,7 @@ class DestroyOne(Effect):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def zone(self, g: State, seat: int) -> int:
+    def zone(self, g: State, seat: Num) -> Num:
         """Where such cards of the enemy lie."""
         kit = kit_of(g)
         foe = kit.foe[seat]
@@ -87,24 +104,24 @@ class DestroyOne(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is one (A44: else the bonus is lost)."""
-        if kit_of(g).foe[f.seat] != NOBODY and g.zones[self.zone(g, f.seat)]:
+        if kit_of(g).foe[f.seat] != NOBODY and g.size[self.zone(g, f.seat)]:
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Each of them."""
-        out: list[int] = []
-        for card in g.zones[self.zone(g, f.seat)]:
-            out.append(pack(verbs.DESTROY, g.spot[card], self.kind))
+        out = new_row()
+        for card in g.cards(self.zone(g, f.seat)):
+            out = append(out, pack(verbs.DESTROY, g.spot[card], self.kind))
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is gone."""
-        if asks[0].picks:
+        if len(asks[0].picks):
             destroy_card(g, kit_of(g), g.at(self.zone(g, f.seat), first_of(asks[0].picks[0])), self.rule)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another move, another kind, or nothing there."""
         if verb_of(option) != verbs.DESTROY:
             return not_asked(self)
@@ -115,7 +132,7 @@ class DestroyOne(Effect):
         return Text("volfyirion-no-destroy-there", "R45", {"number": first_of(option) + 1})
 
 
-def destroy_card(g: State, kit: VolfyirionKit, card: int, rule: str) -> None:
+def destroy_card(g: State, kit: VolfyirionKit, card: Num, rule: str) -> None:
     """R45, A36: a Troop or a Building leaves the game; T3: of partners it is told whose Stronghold it lay at."""
     if not kit.shared:
         remove(g, card, DESTROYED[rule])

@@ -8,7 +8,7 @@ from ludotheque.games.volfyirion import kinds, marks, numbers
 from ludotheque.games.volfyirion.kit import VolfyirionKit
 from ludotheque.games.volfyirion.rules.finding import marked, remove, seat_marked
 from ludotheque.games.volfyirion.rules.refusals import too_dear
-from ludotheque.kernel import NOBODY, Note, State, Text
+from ludotheque.kernel import NOBODY, Note, Num, State, Text
 
 REPLACED_BUILDING: Final = Note("volfyirion-log-built-over", "R14")
 REPLACED_TROOP: Final = Note("volfyirion-log-built-over", "R15")
@@ -18,7 +18,7 @@ WITH_THE_CITY: Final = {rule: Note("volfyirion-log-with-the-city", rule) for rul
 FLIES_HOME: Final = Note("volfyirion-log-sleeps", "A11")
 
 
-def defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> int:
+def defence(g: State, kit: VolfyirionKit, side: Num, spot: Num) -> Num:
     """R31, R32, A28: what an Attack on the City at a spot costs."""
     total = kit.defence[g.face[g.at(kit.cities[side], spot)]]
     troop = g.at(kit.troops[side], spot)
@@ -29,7 +29,7 @@ def defence(g: State, kit: VolfyirionKit, side: int, spot: int) -> int:
     return total
 
 
-def destroy_city(g: State, kit: VolfyirionKit, side: int, spot: int, note: Note) -> bool:
+def destroy_city(g: State, kit: VolfyirionKit, side: Num, spot: Num, note: Note) -> bool:
     """R31, R46, A48: a City falls with all that lies there; the last one of a side ends the game. Says whether it did.
 
     R55, A17: a City that was rebuilt, or the Lair, is removed. A11: the token flies home.
@@ -48,13 +48,13 @@ def destroy_city(g: State, kit: VolfyirionKit, side: int, spot: int, note: Note)
         if note is not CITY_BURNS:  # which tells it
             g.say(FLIES_HOME)
         g.count(numbers.DRAGON, numbers.AT_LAIR)
-    if not g.zones[kit.cities[side]]:
+    if not g.size[kit.cities[side]]:
         g.finish()
         return True
     return False
 
 
-def station(g: State, kit: VolfyirionKit, seat: int, card: int, spot: int, note: Note | None) -> None:
+def station(g: State, kit: VolfyirionKit, seat: Num, card: Num, spot: Num, note: Note | None) -> None:
     """R14, R15, A10: lay a Building or a Troop at a City; what was there is removed from the game."""
     building = kit.kind[g.face[card]] == kinds.BUILDING
     zone = kit.buildings[seat] if building else kit.troops[seat]
@@ -64,15 +64,15 @@ def station(g: State, kit: VolfyirionKit, seat: int, card: int, spot: int, note:
     g.move(card, zone, note, False, spot)
 
 
-def standing(g: State, kit: VolfyirionKit, seat: int) -> int:
+def standing(g: State, kit: VolfyirionKit, seat: Num) -> Num:
     """The spots of a side's standing Cities, one bit each."""
-    spots = 0
-    for city in g.zones[kit.cities[seat]]:
+    spots: Num = 0
+    for city in g.cards(kit.cities[seat]):
         spots |= 1 << g.spot[city]
     return spots
 
 
-def why_not_redeploy(g: State, kit: VolfyirionKit, seat: int, a: int, b: int) -> Text:
+def why_not_redeploy(g: State, kit: VolfyirionKit, seat: Num, a: Num, b: Num) -> Text:
     """R30, A10."""
     card = g.at(kit.troops[seat], a)
     if card == NOBODY or not kit.mine[seat] >> a & 1:

@@ -7,7 +7,23 @@ from typing import Final
 from ludotheque.games.volfyirion import numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import kit_of
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
-from ludotheque.kernel import Ask, Effect, Frame, Note, Script, State, Text, first_of, pack, usual, verb_of
+from ludotheque.kernel import (
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    Script,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    usual,
+    verb_of,
+)
 
 RESHUFFLES: Final = Note("volfyirion-log-reshuffles", "R20")
 DREW: Final = Note("volfyirion-log-drew", "R20")
@@ -27,14 +43,14 @@ class Draw(usual.Draw):
         f.m = 0
         self.go_on(g, f)
 
-    def restock(self, g: State, seat: int) -> None:
+    def restock(self, g: State, seat: Num) -> None:
         """S6: alone, a new House Deck wakes the dragon."""
         if kit_of(g).solo and g.vars[numbers.DRAGON] == numbers.AT_LAIR:
             g.say(WAKES)
             g.count(numbers.DRAGON, numbers.perch(seat, numbers.DEN))
         super().restock(g, seat)
 
-    def drew(self, g: State, f: Frame, n: int) -> None:
+    def drew(self, g: State, f: Frame, n: Num) -> None:
         """What was drawn before and after a new House Deck is told together."""
         f.m += n
 
@@ -54,21 +70,26 @@ class ChooseDraw(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Ask, if there is anything to draw."""
-        if g.zones[zones.HOUSE + zones.SEAT_ZONES * f.seat] or g.zones[zones.DISCARD + zones.SEAT_ZONES * f.seat]:
+        if g.size[zones.house(f.seat)] or g.size[zones.discard(f.seat)]:
             g.ask(f.seat, 0, 1)
         else:
             g.say(BONUS_LOST)
             f.n = 0
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """One to all of them."""
-        return [pack(verbs.DRAW, n) for n in range(1, f.n + 1)]
+        out = new_row()
+        for n in range(1, f.n + 1):
+            out = append(out, pack(verbs.DRAW, n))
+        return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """None, or so many."""
-        f.n = first_of(asks[0].picks[0]) if asks[0].picks else 0
+        f.n = 0
+        if len(asks[0].picks):
+            f.n = first_of(asks[0].picks[0])
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another move, or too many."""
         if verb_of(option) != verbs.DRAW:
             return not_asked(self)

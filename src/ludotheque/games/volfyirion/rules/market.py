@@ -8,7 +8,7 @@ from ludotheque.games.volfyirion import kinds, numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.extras import has_perk
 from ludotheque.games.volfyirion.rules.refusals import too_dear
-from ludotheque.kernel import NOBODY, Effect, Frame, Note, Script, State, Text
+from ludotheque.kernel import NOBODY, Effect, Frame, Note, Num, Row, Script, State, Text, usual
 
 SABOTAGED: Final = Note("volfyirion-log-sabotaged", "R51")
 #: Replaced, or exchanged in the first turn.
@@ -24,26 +24,25 @@ TALISMANS: Final = Note("volfyirion-log-talismans", "R63")
 REFRESHES: Final = Note("volfyirion-log-refreshes", "R23")
 
 
-def acquire(g: State, kit: VolfyirionKit, seat: int, card: int, note: Note) -> None:
+def acquire(g: State, kit: VolfyirionKit, seat: Num, card: Num, note: Note) -> None:
     """R29: to the Discard Pile; R51: a Saboteur to the opponent's. The first turn's refresh is over (R23)."""
     if g.vars[numbers.FRESH]:
         g.count(numbers.FRESH, 0)
     it = kit.card(g.face[card])
     if it.saboteur:
         g.say(SABOTAGED, seat, 0, card)
-        g.move(card, zones.DISCARD + zones.SEAT_ZONES * kit.foe[seat])
+        g.move(card, zones.discard(kit.foe[seat]))
         return
     if g.trace is not None:
         g.say(note, seat, 0, card)
-    g.move(card, zones.DISCARD + zones.SEAT_ZONES * seat)
+    g.move(card, zones.discard(seat))
 
 
-def show_top(g: State, kit: VolfyirionKit, seat: int) -> None:
+def show_top(g: State, kit: VolfyirionKit, seat: Num) -> None:
     """R5: the top card of the Asset Deck is always face up; if it is not, a Qoam Oracle still sees it (A25)."""
-    deck = g.zones[kit.assets[seat]]
-    if not deck:
+    if not g.size[kit.assets[seat]]:
         return
-    top = deck[len(deck) - 1]
+    top = g.top(kit.assets[seat])
     if kit.open_top:
         if g.known[top] != kit.everyone:
             g.turn_up(top, TOP_CARD)
@@ -53,23 +52,23 @@ def show_top(g: State, kit: VolfyirionKit, seat: int) -> None:
                 g.look(top, other, LOOKED)
 
 
-def fill_row(g: State, kit: VolfyirionKit, seat: int, rule: str) -> bool:
+def fill_row(g: State, kit: VolfyirionKit, seat: Num, rule: str) -> bool:
     """R6, R46, T6, A48: every empty place of the Asset Row from left to right; says whether all is over (R63)."""
     row = kit.row[seat]
-    deck = g.zones[kit.assets[seat]]
-    if len(g.zones[row]) < numbers.ROW_SIZE:
+    deck = kit.assets[seat]
+    if g.size[row] < numbers.ROW_SIZE:
         for spot in range(numbers.ROW_SIZE):
-            if deck and g.at(row, spot) == NOBODY:
-                g.move(deck[len(deck) - 1], row, COMES_UP[rule], False, spot)
+            if g.size[deck] and g.at(row, spot) == NOBODY:
+                g.move(g.top(deck), row, COMES_UP[rule], False, spot)
     return both_talismans(g, kit, seat)
 
 
-def both_talismans(g: State, kit: VolfyirionKit, seat: int) -> bool:
+def both_talismans(g: State, kit: VolfyirionKit, seat: Num) -> bool:
     """R63: with both Broken Talismans in the Asset Row the game ends at once."""
     if not kit.talismans_used:
         return False
-    n = 0
-    for card in g.zones[kit.row[seat]]:
+    n: Num = 0
+    for card in g.cards(kit.row[seat]):
         if kit.kind[g.face[card]] == kinds.TALISMAN:
             n += 1
     if n < 2:
@@ -79,14 +78,14 @@ def both_talismans(g: State, kit: VolfyirionKit, seat: int) -> bool:
     return True
 
 
-def fill_lair(g: State, kit: VolfyirionKit, seat: int, rule: str) -> None:
+def fill_lair(g: State, kit: VolfyirionKit, seat: Num, rule: str) -> None:
     """R46, T6, R37: every empty space of the Lair, unless it was claimed."""
     spaces = kit.spaces[seat]
-    deck = g.zones[kit.wonders[seat]]
-    if g.zones[kit.lair[seat]] and len(g.zones[spaces]) < numbers.SPACES:
+    deck = kit.wonders[seat]
+    if g.size[kit.lair[seat]] and g.size[spaces] < numbers.SPACES:
         for spot in range(numbers.SPACES):
-            if deck and g.at(spaces, spot) == NOBODY:
-                g.move(deck[len(deck) - 1], spaces, LAIR_FILLED[rule], False, spot)
+            if g.size[deck] and g.at(spaces, spot) == NOBODY:
+                g.move(g.top(deck), spaces, LAIR_FILLED[rule], False, spot)
 
 
 class DealAnew(Effect):
@@ -109,12 +108,11 @@ class DealAnew(Effect):
                 broken = broken or talisman
                 g.move(card, deck, TALISMAN_BACK if talisman else UNDER[f.m], False, 0, True)
         if broken:
-            n = len(g.zones[deck])
-            g.draw_lots(n, n)
+            usual.shuffle(g, deck)
         else:
             self.deal(g, f)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """R63: the deck was shuffled."""
         g.shuffle(kit_of(g).assets[f.seat], drawn, TALISMAN_SHUFFLED)
         self.deal(g, f)
@@ -122,10 +120,10 @@ class DealAnew(Effect):
     def deal(self, g: State, f: Frame) -> None:
         """The top cards take their places."""
         kit = kit_of(g)
-        deck = g.zones[kit.assets[f.seat]]
+        deck = kit.assets[f.seat]
         for spot in range(numbers.ROW_SIZE):
-            if f.n >> spot & 1 and deck:
-                g.move(deck[len(deck) - 1], kit.row[f.seat], COMES_UP["R23" if f.m else "R39"], False, spot)
+            if f.n >> spot & 1 and g.size[deck]:
+                g.move(g.top(deck), kit.row[f.seat], COMES_UP["R23" if f.m else "R39"], False, spot)
         if not both_talismans(g, kit, f.seat):
             show_top(g, kit, f.seat)
 
@@ -133,22 +131,22 @@ class DealAnew(Effect):
 DEAL_ANEW: Final = Script("deal-anew", [DealAnew()])
 
 
-def row_mask(g: State, kit: VolfyirionKit, seat: int) -> int:
+def row_mask(g: State, kit: VolfyirionKit, seat: Num) -> Num:
     """The places of the Asset Row where a card lies, one bit each."""
-    spots = 0
-    for card in g.zones[kit.row[seat]]:
+    spots: Num = 0
+    for card in g.cards(kit.row[seat]):
         spots |= 1 << g.spot[card]
     return spots
 
 
-def refresh(g: State, kit: VolfyirionKit, seat: int, spots: int) -> None:
+def refresh(g: State, kit: VolfyirionKit, seat: Num, spots: Num) -> None:
     """R23: free, once."""
     g.count(numbers.FRESH, 0)
     g.say(REFRESHES, seat)
     g.push(DEAL_ANEW, seat, NOBODY, spots, 1)
 
 
-def why_not_row(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> Text:
+def why_not_row(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num) -> Text:
     """R23, R29, R39, R63."""
     if verb in (verbs.REFRESH, verbs.REFRESH_ALL):
         if not g.vars[numbers.FRESH]:
@@ -162,6 +160,6 @@ def why_not_row(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> T
         if kit.kind[face] == kinds.TALISMAN:
             return Text("volfyirion-no-talisman", "R63")
         return too_dear(g, kit, seat, numbers.COMMAND, kit.cost[face], "R29", kit.types[face].name)
-    if not g.zones[kit.assets[seat]]:
+    if not g.size[kit.assets[seat]]:
         return Text("volfyirion-no-assets", "A44")
     return too_dear(g, kit, seat, numbers.KNOWLEDGE, numbers.REPLACE_COST, "R39", kit.types[face].name)

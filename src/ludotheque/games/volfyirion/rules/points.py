@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.volfyirion import numbers
 from ludotheque.games.volfyirion.kit import VolfyirionKit
-from ludotheque.kernel import Note, State
+from ludotheque.kernel import Note, Num, State
 
 #: By Command, Battle and Knowledge: what a Main Ability, a Synergy, a Remove Ability gives.
 MAIN: Final = [
@@ -17,27 +17,28 @@ MAIN: Final = [
 LAIR_GAIN: Final = Note("volfyirion-log-gains-battle", "R36")
 
 
-def has(g: State, kit: VolfyirionKit, seat: int, what: int) -> int:
+def has(g: State, kit: VolfyirionKit, seat: Num, what: Num) -> Num:
     """The points a seat can spend."""
-    return g.vars[kit.points[seat][what]]
+    var = kit.purse(seat, what)
+    return g.vars[var]
 
 
-def pay(g: State, kit: VolfyirionKit, seat: int, what: int, n: int) -> None:
+def pay(g: State, kit: VolfyirionKit, seat: Num, what: Num, n: Num) -> None:
     """R33: payment is exact."""
-    var = kit.points[seat][what]
+    var = kit.purse(seat, what)
     g.count(var, g.vars[var] - n)
 
 
-def gain(g: State, kit: VolfyirionKit, seat: int, what: int, n: int, note: Note, card: int) -> None:
+def gain(g: State, kit: VolfyirionKit, seat: Num, what: Num, n: Num, note: Note, card: Num) -> None:
     """Gain points and say from which card; nothing is said of nothing."""
     if n:
         if g.trace is not None:
             g.say(note, seat, n, card)
-        var = kit.points[seat][what]
+        var = kit.purse(seat, what)
         g.count(var, g.vars[var] + n, None, card)
 
 
-def give(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
+def give(g: State, kit: VolfyirionKit, seat: Num, card: Num) -> None:
     """R25, A1: the points of a card's Main Ability, taken as soon as they can be."""
     face = g.face[card]
     gain(g, kit, seat, numbers.COMMAND, kit.command[face], MAIN[numbers.COMMAND], card)

@@ -7,61 +7,78 @@ from typing import Final
 from ludotheque.games.volfyirion import marks, verbs, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.finding import find, find_sealed, find_unmarked, marked, remove
+from ludotheque.games.volfyirion.rules.listing import append_once
 from ludotheque.games.volfyirion.rules.refusals import BONUS_LOST, not_asked
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, Script, State, Text, first_of, second_of, verb_of
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    Script,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    verb_of,
+)
 
 #: By the rule that grants it: an ability, an acquired Wonder, one that the team acquired, the defeated dragon.
 REMOVES: Final = {rule: Note("volfyirion-log-removed", rule) for rule in ("R45", "R35", "T7", "T11")}
 
 
-def can_be_removed(kit: VolfyirionKit, face: int) -> bool:
+def can_be_removed(kit: VolfyirionKit, face: Num) -> bool:
     """R51: no effect of another card removes a Saboteur."""
     return not kit.card(face).saboteur
 
 
-def removals(g: State, seat: int, but: int, piles: list[int]) -> list[int]:
+def removals(g: State, seat: Num, but: Num, piles: list[int]) -> Row:
     """The moves that remove a card of a seat's piles, other than one; equal cards once.
 
     A7: of equal Wonders a sealed one and one that is not are two choices.
     """
     kit = kit_of(g)
-    out: list[int] = []
+    out = new_row()
     for where in piles:
-        seen = 0
-        shut = 0
-        moves = kit.removals[where]
-        sealable = where == verbs.FROM_AREA and len(g.marks) > 0
-        for card in g.zones[PILE_ZONES[where] + zones.SEAT_ZONES * seat]:
+        sealed = new_row()  # faces in the Playing Area, where there may be both
+        upright = new_row()
+        for card in g.cards(pile_of(seat, where)):
             face = g.face[card]
-            bit = 1 << face
-            sealed = sealable and marked(g, marks.SEALED_WONDER, card)
-            if card == but or (shut if sealed else seen) & bit or not can_be_removed(kit, face):
+            if card == but or not can_be_removed(kit, face):
                 continue
-            if sealed:
-                shut |= bit
-            else:
-                seen |= bit
-            out.append(kit.removals[verbs.FROM_SEALED][face] if shut & seen & bit else moves[face])
+            out = append_once(out, pack(verbs.REMOVE, face, where))
+            if where == verbs.FROM_AREA and g.marks:
+                if marked(g, marks.SEALED_WONDER, card):
+                    sealed = append(sealed, face)
+                else:
+                    upright = append(upright, face)
+                if face in sealed and face in upright:
+                    out = append_once(out, pack(verbs.REMOVE, face, verbs.FROM_SEALED))
     return out
 
 
-def removable(g: State, seat: int, but: int) -> bool:
+def removable(g: State, seat: Num, but: Num) -> bool:
     """Whether a seat may have anything to remove: what is in the hand, nobody else knows."""
-    return (
-        len(g.zones[zones.HAND + zones.SEAT_ZONES * seat]) > 0
-        or len(removals(g, seat, but, [verbs.FROM_AREA, verbs.FROM_DISCARD])) > 0
-    )
+    return g.size[zones.hand(seat)] > 0 or len(removals(g, seat, but, [verbs.FROM_AREA, verbs.FROM_DISCARD])) > 0
 
 
-def to_remove(g: State, seat: int, option: int, but: int) -> int:
+def to_remove(g: State, seat: Num, option: Num, but: Num) -> Num:
     """The card that a move removes from an open pile: of equal Wonders the one that lies sealed, or the other (A7)."""
     face = first_of(option)
     where = second_of(option)
-    zone = PILE_ZONES[where] + zones.SEAT_ZONES * seat
+    zone = pile_of(seat, where)
     if where == verbs.FROM_DISCARD:
         return find(g, zone, face, but)
-    card = NOBODY if where == verbs.FROM_SEALED else find_unmarked(g, zone, face, marks.SEALED_WONDER)
-    return card if card != NOBODY else find_sealed(g, zone, face, True)
+    if where == verbs.FROM_AREA:
+        card = find_unmarked(g, zone, face, marks.SEALED_WONDER)
+        if card != NOBODY:
+            return card
+    return find_sealed(g, zone, face, True)
 
 
 class RemoveOne(Effect):
@@ -80,17 +97,17 @@ class RemoveOne(Effect):
         else:
             g.say(BONUS_LOST)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every card, equal ones once."""
         return removals(g, ask.seat, f.card, EVERY_PILE)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """It is gone; its points were taken when it was played (A8: from the hand it gives none)."""
-        if not asks[0].picks:
+        if not len(asks[0].picks):
             return
         take_out(g, asks[0].seat, asks[0].picks[0], f.card, REMOVES[self.rule])
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another move, a card that is not there, or one that cannot be removed."""
         if verb_of(option) != verbs.REMOVE:
             return not_asked(self)
@@ -99,7 +116,7 @@ class RemoveOne(Effect):
         params: dict[str, int | str] = {"card": kit.types[face].name}
         if kit.house[face] is not None and not can_be_removed(kit, face):
             return Text("volfyirion-no-remove-saboteur", "R51", params)
-        for card in g.zones[PILE_ZONES[second_of(option)] + zones.SEAT_ZONES * ask.seat]:
+        for card in g.cards(pile_of(ask.seat, second_of(option))):
             if card == f.card and g.face[card] == face:
                 return Text("volfyirion-no-remove-itself", "R35", params)
         return not_there(g, kit, ask.seat, option, self.rule)
@@ -114,22 +131,27 @@ class Thin(RemoveOne):
 
 EVERY_PILE: Final = [verbs.FROM_HAND, verbs.FROM_AREA, verbs.FROM_DISCARD]
 
-PILE_ZONES: Final = [zones.HAND, zones.AREA, zones.DISCARD, zones.AREA]
+
+def pile_of(seat: Num, where: Num) -> Num:
+    """The zone that FROM_HAND, FROM_AREA, FROM_DISCARD or FROM_SEALED means for a seat."""
+    if where == verbs.FROM_HAND:
+        return zones.hand(seat)
+    return zones.discard(seat) if where == verbs.FROM_DISCARD else zones.area(seat)
 
 
-def take_out(g: State, seat: int, option: int, but: int, note: Note) -> None:
+def take_out(g: State, seat: Num, option: Num, but: Num, note: Note) -> None:
     """R35, R45, K10: the card that a move removes leaves the game."""
     if second_of(option) == verbs.FROM_HAND:
-        remove(g, g.take(zones.HAND + zones.SEAT_ZONES * seat, first_of(option)), note)
+        remove(g, g.take(zones.hand(seat), first_of(option)), note)
     else:
         remove(g, to_remove(g, seat, option, but), note)
 
 
-def not_there(g: State, kit: VolfyirionKit, seat: int, option: int, rule: str) -> Text:
+def not_there(g: State, kit: VolfyirionKit, seat: Num, option: Num, rule: str) -> Text:
     """A card that is not where it should be removed from; or there is no choice between a sealed one and another."""
     face = first_of(option)
     params: dict[str, int | str] = {"card": kit.types[face].name}
-    if second_of(option) == verbs.FROM_SEALED and find(g, zones.AREA + zones.SEAT_ZONES * seat, face) != NOBODY:
+    if second_of(option) == verbs.FROM_SEALED and find(g, zones.area(seat), face) != NOBODY:
         return Text("volfyirion-no-remove-sealed", "A7", params)
     return Text("volfyirion-no-remove-there", rule, params)
 

@@ -8,7 +8,7 @@ from ludotheque.games.volfyirion import kinds, numbers, zones
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.rules.market import fill_row, show_top
 from ludotheque.games.volfyirion.rules.modules import REVEALED
-from ludotheque.kernel import Effect, Frame, Note, Script, State, usual
+from ludotheque.kernel import Effect, Frame, Note, Num, Row, Script, State, append, new_row, usual
 
 BEGINS: Final = Note("volfyirion-log-begins", "R12")
 #: How each kind of deck is called when it is shuffled.
@@ -46,12 +46,11 @@ class ShuffleTheDecks(Effect):
         """Ask chance for the order of the next one."""
         kit = kit_of(g)
         if f.n < len(kit.decks):
-            n = len(g.zones[kit.decks[f.n]])
-            g.draw_lots(n, n)
+            usual.shuffle(g, kit.decks[f.n])
         else:
             f.n = 0
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Lay it in that order."""
         kit = kit_of(g)
         zone = kit.decks[f.n]
@@ -70,26 +69,25 @@ class HideTheTalismans(Effect):
         kit = kit_of(g)
         if not kit.talismans_used:
             return
-        deck = g.zones[kit.assets[0]]
-        talisman = g.zones[kit.half][0]
-        for _ in range(len(deck) // 2):
-            g.move(deck[len(deck) - 1], kit.half)
-        g.move(talisman, kit.assets[0])
-        f.n = kit.assets[0]
-        g.draw_lots(len(deck), len(deck))
+        deck = kit.assets[0]
+        talisman = g.card(kit.half, 0)
+        for _ in range(g.size[deck] // 2):
+            g.move(g.top(deck), kit.half)
+        g.move(talisman, deck)
+        f.n = deck
+        usual.shuffle(g, deck)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The lower half, then the upper one."""
         kit = kit_of(g)
         g.shuffle(f.n, drawn, HALVED)
-        half = g.zones[kit.half]
         if f.n == kit.assets[0]:
             f.n = kit.half
-            g.draw_lots(len(half), len(half))
+            usual.shuffle(g, kit.half)
             return
         f.n = 0
-        while half:
-            g.move(half[0], kit.assets[0])
+        for card in g.cards(kit.half):
+            g.move(card, kit.assets[0])
 
 
 class LayTheRow(Effect):
@@ -101,7 +99,7 @@ class LayTheRow(Effect):
         """In each market."""
         kit = kit_of(g)
         for seat in kit.side_list:
-            if not g.zones[kit.row[seat]]:
+            if not g.size[kit.row[seat]]:
                 fill_row(g, kit, seat, self.rule)
                 show_top(g, kit, seat)
 
@@ -116,11 +114,10 @@ class LayTheLair(Effect):
         kit = kit_of(g)
         for seat in kit.side_list:
             spaces = kit.spaces[seat]
-            deck = g.zones[kit.wonders[seat]]
-            while len(g.zones[spaces]) < numbers.SPACES:
-                top = deck[len(deck) - 1]
+            while g.size[spaces] < numbers.SPACES:
+                top = g.top(kit.wonders[seat])
                 if kit.cost[g.face[top]] <= numbers.FIRST_WONDERS:
-                    g.move(top, spaces, FIRST_WONDER, False, len(g.zones[spaces]))
+                    g.move(top, spaces, FIRST_WONDER, False, g.size[spaces])
                 else:
                     g.turn_up(top, REVEALED)
                     g.move(top, kit.wonders[seat], None, False, 0, True)
@@ -136,11 +133,9 @@ class DealExtras(Effect):
         kit = kit_of(g)
         for seat in range(kit.seats):
             if kit.perks_used:
-                perks = g.zones[kit.perk_pile]
-                g.move(perks[len(perks) - 1], kit.perk[seat], DEALT_PERK)
+                g.move(g.top(kit.perk_pile), kit.perk[seat], DEALT_PERK)
             if kit.ploys_used:
-                ploys = g.zones[kit.ploy_pile]
-                g.move(ploys[len(ploys) - 1], kit.ploy[seat], DEALT_PLOY)
+                g.move(g.top(kit.ploy_pile), kit.ploy[seat], DEALT_PLOY)
         show_top(g, kit, 0)
 
 
@@ -172,7 +167,7 @@ def begin(g: State) -> None:
             if kit.card(face).starter:
                 for seat in range(kit.seats):
                     for _ in range(copies // kit.seats):
-                        g.add(face, zones.HOUSE + zones.SEAT_ZONES * seat)
+                        g.add(face, zones.house(seat))
             else:
                 lay(g, kit, face, kit.assets, copies)
         elif face == kit.lair_face:
@@ -189,11 +184,11 @@ def begin(g: State) -> None:
     g.push(kit.scripts["setup"], 0)
 
 
-def lay(g: State, kit: VolfyirionKit, face: int, zones: list[int], copies: int) -> None:
+def lay(g: State, kit: VolfyirionKit, face: Num, zones: Row, copies: Num) -> None:
     """The copies of a card, shared out to the markets."""
-    done: list[int] = []
+    done = new_row()
     for zone in zones:
         if zone not in done:
-            done.append(zone)
+            done = append(done, zone)
             for _ in range(copies // kit.markets):
                 g.add(face, zone)

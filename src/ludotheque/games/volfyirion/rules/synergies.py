@@ -11,7 +11,7 @@ from ludotheque.games.volfyirion.rules.drawing import DRAW_ALL, DRAW_SOME
 from ludotheque.games.volfyirion.rules.finding import find, marked, remove
 from ludotheque.games.volfyirion.rules.points import MAIN, gain
 from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE
-from ludotheque.kernel import NOBODY, Note, State, Text
+from ludotheque.kernel import NOBODY, Note, Num, Row, State, Text, append, new_row
 
 SYNERGY_GAIN: Final = [
     Note("volfyirion-log-synergy-command", "R43"),
@@ -24,22 +24,28 @@ SCRAPPED: Final = Note("volfyirion-log-scrapped", "R44")
 DISMISSED: Final = Note("volfyirion-log-dismissed", "R44")
 
 
-def tints(g: State, kit: VolfyirionKit, seat: int) -> int:
+def tints(g: State, kit: VolfyirionKit, seat: Num) -> Num:
     """R43, A39: how many cards of each colour a seat has in its Playing Area and its Cities, 8 bits a colour."""
-    total = 0
-    for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
-        total += kit.tint[g.face[card]]
-    mine = kit.mine[seat]
-    for card in g.zones[kit.buildings[seat]]:
-        if mine >> g.spot[card] & 1:
-            total += kit.tint[g.face[card]]
-    for card in g.zones[kit.troops[seat]]:
-        if mine >> g.spot[card] & 1:
-            total += kit.tint[g.face[card]]
+    area = zones.area(seat)
+    total: Num = 0
+    for place in range(g.size[area]):
+        face = g.face[g.card(area, place)]
+        total += kit.tint[face]
+    return total + tints_at(g, kit, seat, kit.buildings[seat]) + tints_at(g, kit, seat, kit.troops[seat])
+
+
+def tints_at(g: State, kit: VolfyirionKit, seat: Num, zone: Num) -> Num:
+    """K4, T4: how many of the Buildings, or Troops, at the seat's own Cities."""
+    total: Num = 0
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
+        if kit.mine[seat] >> g.spot[card] & 1:
+            face = g.face[card]
+            total += kit.tint[face]
     return total
 
 
-def meets(kit: VolfyirionKit, face: int, total: int) -> bool:
+def meets(kit: VolfyirionKit, face: Num, total: Num) -> bool:
     """R43, A2: whether the others of these cards have the colours that a card's Synergy needs."""
     others = total - kit.tint[face]
     need = kit.need[face]
@@ -48,47 +54,46 @@ def meets(kit: VolfyirionKit, face: int, total: int) -> bool:
     )
 
 
-def missing(kit: VolfyirionKit, face: int, total: int) -> list[int]:
+def can_be_used(g: State, kit: VolfyirionKit, seat: Num, card: Num) -> bool:
+    """R42, R43: whether a card's Synergy holds and was not used this turn."""
+    return not marked(g, marks.USED, card) and meets(kit, g.face[card], tints(g, kit, seat))
+
+
+def missing(kit: VolfyirionKit, face: Num, total: Num) -> Row:
     """R43, A2: the colours that a card's Synergy still lacks among the others of these cards; each as often."""
-    out: list[int] = []
+    out = new_row()
     others = total - kit.tint[face]
     for colour in range(kinds.GREY):
         for _ in range((kit.need[face] >> 8 * colour & 255) - (others >> 8 * colour & 255)):
-            out.append(colour)
+            out = append(out, colour)
     return out
 
 
-def chain(g: State, kit: VolfyirionKit, seat: int) -> None:
+def chain(g: State, kit: VolfyirionKit, seat: Num) -> None:
     """A3: Synergies that give nothing but points are used as soon as they hold; that is never worse."""
-    total = NOBODY
-    mine = kit.mine[seat]
-    area = zones.AREA + zones.SEAT_ZONES * seat
-    zone = area
-    while True:
-        for card in g.zones[zone]:
-            face = g.face[card]
-            if (
-                kit.ability[face] == kinds.CHAINED
-                and (zone == area or mine >> g.spot[card] & 1)
-                and not marked(g, marks.USED, card)
-            ):
-                if total == NOBODY:
-                    total = tints(g, kit, seat)
-                if meets(kit, face, total):
-                    g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
-                    bonus = kit.card(face).bonus
-                    assert bonus is not None
-                    for what in range(3):
-                        gain(g, kit, seat, what, bonus.points[what], SYNERGY_GAIN[what], card)
-        if zone == area:
-            zone = kit.buildings[seat]
-        elif zone == kit.buildings[seat]:
-            zone = kit.troops[seat]
-        else:
-            return
+    chain_in(g, kit, seat, zones.area(seat))
+    chain_in(g, kit, seat, kit.buildings[seat])
+    chain_in(g, kit, seat, kit.troops[seat])
 
 
-def use_synergy(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
+def chain_in(g: State, kit: VolfyirionKit, seat: Num, zone: Num) -> None:
+    """A3: those of the cards in a zone that are the seat's own."""
+    for place in range(g.size[zone]):
+        card = g.card(zone, place)
+        face = g.face[card]
+        if kit.ability[face] == kinds.CHAINED and is_own(g, kit, seat, card) and can_be_used(g, kit, seat, card):
+            g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
+            bonus = kit.card(face).bonus
+            assert bonus is not None
+            reap_points(g, kit, seat, bonus, SYNERGY_GAIN, card)
+
+
+def is_own(g: State, kit: VolfyirionKit, seat: Num, card: Num) -> bool:
+    """K4, T4: whether a card in play is a seat's: in its Playing Area, or at its Cities."""
+    return g.where[card] == zones.area(seat) or kit.mine[seat] >> g.spot[card] & 1 > 0
+
+
+def use_synergy(g: State, kit: VolfyirionKit, seat: Num, card: Num) -> None:
     """R42, R43: all bonuses of a Synergy, once a turn."""
     g.mark(marks.USED, seat, card, 0, marks.END_OF_TURN)
     g.say(USES, seat, 0, card)
@@ -98,7 +103,7 @@ def use_synergy(g: State, kit: VolfyirionKit, seat: int, card: int) -> None:
     reap(g, kit, seat, it.bonus, it.bonus.draw > 1)
 
 
-def provokes(kit: VolfyirionKit, face: int) -> bool:
+def provokes(kit: VolfyirionKit, face: Num) -> bool:
     """R53, A29: whether the Battle that removing a Troop gives may be answered by Second Chance.
 
     R44: then it may be declined. Any other points can do no harm: who does not want them does not spend them.
@@ -109,7 +114,7 @@ def provokes(kit: VolfyirionKit, face: int) -> bool:
     return it.kind == kinds.TROOP and it.bonus is not None and it.bonus.points[numbers.BATTLE] > 0
 
 
-def scrap(g: State, kit: VolfyirionKit, seat: int, card: int, take_points: bool = True) -> None:
+def scrap(g: State, kit: VolfyirionKit, seat: Num, card: Num, take_points: bool = True) -> None:
     """R44: a card is removed from the game for its bonus, or for what of it is not points."""
     it = kit.card(g.face[card])
     if kit.shared:  # which partner it was, the place of the card does not tell
@@ -125,13 +130,13 @@ def scrap(g: State, kit: VolfyirionKit, seat: int, card: int, take_points: bool 
     reap(g, kit, seat, it.bonus, it.bonus.draw > 0)
 
 
-def reap_points(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, notes: list[Note], card: int) -> None:
+def reap_points(g: State, kit: VolfyirionKit, seat: Num, bonus: Bonus, notes: list[Note], card: Num) -> None:
     """R45: points, at once."""
     for what in range(3):
         gain(g, kit, seat, what, bonus.points[what], notes[what], card)
 
 
-def reap(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, ask_draw: bool) -> None:
+def reap(g: State, kit: VolfyirionKit, seat: Num, bonus: Bonus, ask_draw: bool) -> None:
     """R45: each as far as one likes (R44), cards drawn, removed, destroyed, the dragon moved."""
     if bonus.plain:
         return
@@ -147,11 +152,9 @@ def reap(g: State, kit: VolfyirionKit, seat: int, bonus: Bonus, ask_draw: bool) 
         g.push(DRAW_SOME if ask_draw else DRAW_ALL, seat, NOBODY, bonus.draw)
 
 
-def why_not_synergy(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) -> Text:
+def why_not_synergy(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num) -> Text:
     """R42, R43, A3."""
-    card = (
-        g.at(kit.buildings[seat], a) if verb == verbs.SYNERGY_AT else find(g, zones.AREA + zones.SEAT_ZONES * seat, a)
-    )
+    card = g.at(kit.buildings[seat], a) if verb == verbs.SYNERGY_AT else find(g, zones.area(seat), a)
     if verb == verbs.SYNERGY_AT and not kit.mine[seat] >> a & 1:
         card = NOBODY  # K4, T4: a partner's
     if card == NOBODY:
@@ -169,14 +172,14 @@ def why_not_synergy(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int) 
     return Text("volfyirion-used", "R42", params)
 
 
-def why_not_scrap(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int, b: int) -> Text:
+def why_not_scrap(g: State, kit: VolfyirionKit, seat: Num, verb: Num, a: Num, b: Num) -> Text:
     """R44, A5, A41."""
     if verb == verbs.SCRAP_AT:
         card = g.at(kit.buildings[seat] if b == kinds.BUILDING else kit.troops[seat], a)
         if card == NOBODY or not kit.mine[seat] >> a & 1:
             return Text("volfyirion-nothing-there", "R44", {"number": a + 1})
     else:
-        card = find(g, zones.AREA + zones.SEAT_ZONES * seat, a)
+        card = find(g, zones.area(seat), a)
         if card == NOBODY:
             return Text("volfyirion-not-in-play", "A5", {"card": kit.types[a].name})
     params: dict[str, int | str] = {"card": kit.types[g.face[card]].name}
@@ -185,7 +188,7 @@ def why_not_scrap(g: State, kit: VolfyirionKit, seat: int, verb: int, a: int, b:
     return Text("volfyirion-is-sealed", "A41", params)
 
 
-def why_not_dismiss(g: State, kit: VolfyirionKit, seat: int, spot: int) -> Text:
+def why_not_dismiss(g: State, kit: VolfyirionKit, seat: Num, spot: Num) -> Text:
     """R44: there is a Troop to remove, but nothing that could be gained by declining its points."""
     card = g.at(kit.troops[seat], spot)
     if card == NOBODY or not kit.mine[seat] >> spot & 1:

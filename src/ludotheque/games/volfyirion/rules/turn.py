@@ -14,7 +14,7 @@ from ludotheque.games.volfyirion.rules.market import fill_lair, fill_row, show_t
 from ludotheque.games.volfyirion.rules.points import LAIR_GAIN, gain, give
 from ludotheque.games.volfyirion.rules.refusals import not_asked
 from ludotheque.games.volfyirion.rules.synergies import chain
-from ludotheque.kernel import NOBODY, TURN_BEGINS, Ask, Effect, Frame, Note, Script, State, Text, pack
+from ludotheque.kernel import NOBODY, TURN_BEGINS, Ask, Effect, Frame, Note, Num, Row, Script, State, Text, pack, usual
 
 RETURNED: Final = Note("volfyirion-log-shuffles-house", "R21")
 NEW_TURN: Final = Note("volfyirion-log-turn", "R19", TURN_BEGINS)
@@ -52,26 +52,25 @@ class Mulligan(Effect):
         if g.vars[numbers.TURN] <= len(kit_of(g).side_list):
             g.ask(f.seat, 0, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Do it."""
-        return [pack(verbs.MULLIGAN)]
+        return Row([pack(verbs.MULLIGAN)])
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Back into the House Deck."""
-        if asks[0].picks:
+        if len(asks[0].picks):
             g.say(MULLIGANS, f.seat)
-            house = zones.HOUSE + zones.SEAT_ZONES * f.seat
-            for card in g.zones[zones.HAND + zones.SEAT_ZONES * f.seat][:]:
+            house = zones.house(f.seat)
+            for card in g.cards(zones.hand(f.seat)):
                 g.move(card, house)
-            n = len(g.zones[house])
-            g.draw_lots(n, n)
+            usual.shuffle(g, house)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """Five new cards are drawn next."""
-        g.shuffle(zones.HOUSE + zones.SEAT_ZONES * f.seat, drawn, RETURNED)
+        g.shuffle(zones.house(f.seat), drawn, RETURNED)
         f.n = numbers.HAND_SIZE
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move."""
         return not_asked(self)
 
@@ -86,15 +85,15 @@ class Gather(Effect):
         gather(g, kit_of(g), f.seat)
 
 
-def gather(g: State, kit: VolfyirionKit, seat: int) -> None:
+def gather(g: State, kit: VolfyirionKit, seat: Num) -> None:
     """The points of a seat's Wonders, Buildings and claimed Lair."""
-    for card in g.zones[zones.AREA + zones.SEAT_ZONES * seat]:
+    for card in g.cards(zones.area(seat)):
         if not marked(g, marks.SEALED_WONDER, card):
             give(g, kit, seat, card)
-    for card in g.zones[kit.buildings[seat]]:
+    for card in g.cards(kit.buildings[seat]):
         if kit.mine[seat] >> g.spot[card] & 1:
             give(g, kit, seat, card)
-    for card in g.zones[kit.cities[seat]]:
+    for card in g.cards(kit.cities[seat]):
         if g.face[card] == kit.lair_face:
             gain(g, kit, seat, numbers.BATTLE, numbers.LAIR_BATTLE, LAIR_GAIN, card)
     chain(g, kit, seat)
@@ -124,16 +123,16 @@ class EndTurn(Effect):
         f.step = 0
 
 
-def clear(g: State, kit: VolfyirionKit, seat: int) -> None:
+def clear(g: State, kit: VolfyirionKit, seat: Num) -> None:
     """R46, 1 to 3: all but Wonders to the Discard Pile, then the hand; unspent points are lost (R27)."""
-    discard = zones.DISCARD + zones.SEAT_ZONES * seat
-    area = g.zones[zones.AREA + zones.SEAT_ZONES * seat]
+    discard = zones.discard(seat)
+    area = g.cards(zones.area(seat))
     for i in range(len(area) - 1, -1, -1):
         if kit.kind[g.face[area[i]]] != kinds.WONDER:
             g.move(area[i], discard)
-    g.pour(zones.HAND + zones.SEAT_ZONES * seat, discard)
-    for var in kit.points[seat]:
-        g.count(var, 0)
+    g.pour(zones.hand(seat), discard)
+    for what in range(len(numbers.POINTS)):
+        g.count(kit.purse(seat, what), 0)
     g.count(numbers.FRESH, 0)
     g.unmark(marks.END_OF_TURN)
 

@@ -6,35 +6,35 @@ from ludotheque.games.volfyirion import kinds, verbs
 from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.thumb import weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import DONE, NOBODY, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel import DONE, NOBODY, Num, Row, Text, append, first_of, new_row, pack, second_of, verb_of
 
 
-def _strength(now: Situation, spot: int) -> int:
+def _strength(now: Situation, spot: Num) -> Num:
     """The Defence of the own City at a spot, with its Troop."""
     return defence(now.g, now.kit, now.kit.sides[now.me], spot)
 
 
-def _placings(now: Situation, face: int) -> list[int]:
+def _placings(now: Situation, face: Num) -> Row:
     """The moves that lay this card of the hand into a City where the dragon does not wait."""
-    out: list[int] = []
+    out = new_row()
     for option in now.options:
         if verb_of(option) == verbs.PLAY and first_of(option) == face and second_of(option) != now.doomed:
-            out.append(option)
+            out = append(out, option)
     return out
 
 
-def build(now: Situation, face: int) -> Advice | None:
+def build(now: Situation, face: Num) -> Advice | None:
     """R14: a free slot in the City that will stand longest; else over a weaker Building, whose points are taken."""
     g = now.g
     kit = now.kit
     income = now.deck.income(kit.card(face))
-    found = NOBODY
-    over = NOBODY
+    found: Num = NOBODY
+    over: Num = NOBODY
     top = 0.0
     for option in _placings(now, face):
         old = g.at(kit.buildings[now.me], second_of(option))
         if old == NOBODY:
-            score = 100.0 + _strength(now, second_of(option))
+            score = 100.0 + float(_strength(now, second_of(option)))
         else:
             score = income - now.deck.income(kit.card(g.face[old])) - weights.BUILT_OVER
         if score > top + weights.EQUAL:
@@ -48,14 +48,14 @@ def build(now: Situation, face: int) -> Advice | None:
     return found, Text("volfyirion-thumb-build", "R14", params)
 
 
-def post(now: Situation, face: int) -> Advice | None:
+def post(now: Situation, face: Num) -> Advice | None:
     """R15: to the weakest City without a Troop; where all have one, the weakest Troop makes room."""
     g = now.g
     kit = now.kit
-    found = NOBODY
-    weakest = 99
-    relieved = NOBODY
-    least = 99
+    found: Num = NOBODY
+    weakest: Num = 99
+    relieved: Num = NOBODY
+    least: Num = 99
     for option in _placings(now, face):
         spot = second_of(option)
         old = g.at(kit.troops[now.me], spot)
@@ -70,7 +70,7 @@ def post(now: Situation, face: int) -> Advice | None:
     return None if relieved == NOBODY else _relieve(now, face, relieved, least)
 
 
-def _relieve(now: Situation, face: int, option: int, least: int) -> Advice | None:
+def _relieve(now: Situation, face: Num, option: Num, least: Num) -> Advice | None:
     """R15, R44: over a Troop of this Defence, which is used up first if that is possible; not over a stronger one."""
     mine = now.kit.defence[face]
     if mine + 1 < least:
@@ -84,10 +84,10 @@ def _relieve(now: Situation, face: int, option: int, least: int) -> Advice | Non
     return (option, Text("volfyirion-thumb-post", "R15", params)) if mine > least else None
 
 
-def recover(now: Situation, options: list[int]) -> Advice:
+def recover(now: Situation, options: Row) -> Advice:
     """R53: the strongest Troop to the weakest City without one; never over another."""
     found = DONE
-    top = 0
+    top: Num = 0
     for option in options:
         if option == DONE or now.g.at(now.kit.troops[now.me], second_of(option)) != NOBODY:
             continue

@@ -7,7 +7,7 @@ from ludotheque.games.volfyirion.modes.coop import tally
 from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.thumb import dragon, market, removal
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import DONE, NOBODY, Text, first_of, verb_of
+from ludotheque.kernel import DONE, NOBODY, Num, Text, append, first_of, new_row, verb_of
 
 
 def spend(now: Situation) -> Advice | None:
@@ -29,9 +29,9 @@ def _save(now: Situation, held: list[bool]) -> Advice | None:
     """K10: what saves the City under the dragon for the fewest points; else what weakens the attack most."""
     if _danger(now) < 0:
         return None
-    found = NOBODY
-    least = 99
-    rest = 99
+    found: Num = NOBODY
+    least: Num = 99
+    rest: Num = 99
     for option in now.options:
         verb = verb_of(option)
         if verb not in (verbs.BANISH, verbs.SEAL_GRID, verbs.SEND):
@@ -50,7 +50,7 @@ def _save(now: Situation, held: list[bool]) -> Advice | None:
     return found, Text("volfyirion-thumb-save", "K10", {"n": here + 1})
 
 
-def _danger(now: Situation) -> int:
+def _danger(now: Situation) -> Num:
     """K7: by how much the dragon reaches the Defence of the City under it; less than 0 if it does not."""
     g = now.g
     spot = numbers.perch_spot(g.vars[numbers.DRAGON])
@@ -60,7 +60,7 @@ def _danger(now: Situation) -> int:
     return tally(g, now.kit, wanted).total - wanted
 
 
-def _danger_after(now: Situation, option: int) -> int:
+def _danger_after(now: Situation, option: Num) -> Num:
     """The same once the dragon has been led on, or a card of the grid is gone: tried out, and taken back."""
     g = now.g
     if verb_of(option) == verbs.SEND:
@@ -69,31 +69,32 @@ def _danger_after(now: Situation, option: int) -> int:
         left = _danger(now)
         g.vars[numbers.DRAGON] = here
         return left
-    grid = g.zones[now.kit.grid]
     card = g.at(now.kit.grid, first_of(option))
-    at = grid.index(card)
-    del grid[at]
+    g.lift(card, now.kit.grid)
     left = _danger(now)
-    grid.insert(at, card)
+    g.put(card, now.kit.grid)
     return left
 
 
-def _grid_cost(now: Situation, option: int) -> int:
+def _grid_cost(now: Situation, option: Num) -> Num:
     """The cost of the card of the grid that a move names by its spot."""
     return now.kit.cost[now.g.face[now.g.at(now.kit.grid, first_of(option))]]
 
 
 def _purge(now: Situation) -> Advice | None:
     """K10: a weak card less for 3 Knowledge."""
-    options = [option for option in now.options if verb_of(option) == verbs.REMOVE]
+    options = new_row()
+    for option in now.options:
+        if verb_of(option) == verbs.REMOVE:
+            options = append(options, option)
     found, why = removal.remove(now, options)
     return None if found == DONE else (found, Text("volfyirion-thumb-remove", "K10", why.params))
 
 
 def _banish(now: Situation) -> Advice | None:
     """K10: Battle that is left takes the most expensive card out of the grid."""
-    found = NOBODY
-    top = 0
+    found: Num = NOBODY
+    top: Num = 0
     for option in now.options:
         if verb_of(option) == verbs.BANISH and _grid_cost(now, option) > top:
             found, top = option, _grid_cost(now, option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.volfyirion import numbers, verbs
 from ludotheque.games.volfyirion.thumb import removal, war, weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation, expected_knowledge
-from ludotheque.kernel import NOBODY, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel import NOBODY, Num, Row, Text, first_of, pack, second_of, verb_of
 
 
 # ------------------------------------------------------------------------------------ moving it
@@ -15,7 +15,7 @@ def move(now: Situation) -> Advice | None:
         return _home(now)
     if now.g.vars[numbers.DRAGON] != numbers.AT_LAIR:
         return None
-    last = len(now.g.zones[now.kit.cities[now.foe]]) == 1
+    last = now.g.size[now.kit.cities[now.foe]] == 1
     knowledge = expected_knowledge(now)
     if knowledge < weights.ANSWERED or last:
         found = send(now)
@@ -40,11 +40,11 @@ def _home(now: Situation) -> Advice | None:
 
 def send(now: Situation) -> Advice | None:
     """R40, R48: to the enemy City that is hardest to attack."""
-    found = NOBODY
+    found: Num = NOBODY
     top = 0.0
     for target in war.targets(now):
         option = pack(verbs.SEND, target.spot)
-        score = target.price + target.value
+        score = float(target.price) + target.value
         if now.can(option) and score > top:
             found, top = option, score
     if found == NOBODY:
@@ -64,14 +64,14 @@ def send_anyway(now: Situation) -> Advice | None:
     return None if found is None else (found[0], Text("volfyirion-thumb-send-anyway", "R47", found[1].params))
 
 
-def move_for_free(now: Situation, options: list[int]) -> Advice:
+def move_for_free(now: Situation, options: Row) -> Advice:
     """R45: an ability moves it: home from the own City, else away."""
     if now.can(pack(verbs.CALL_BACK)):
         return pack(verbs.CALL_BACK), Text("volfyirion-thumb-home", "R47", {"n": now.doomed + 1})
     return send(now) or send_to_lair(now) or (options[0], Text("table-only-move"))
 
 
-def _for_knowledge(now: Situation, most: float) -> int:
+def _for_knowledge(now: Situation, most: float) -> Num:
     """R40: what to give up first for a move of the dragon; NOBODY if that costs more than `most`, or is impossible."""
     gifts = removal.gifts(now, numbers.KNOWLEDGE)
     for option in now.options:
@@ -80,7 +80,7 @@ def _for_knowledge(now: Situation, most: float) -> int:
             gifts.append(removal.Gift(option, it.cost, now.deck.gives(it.points)))
     have = now.points[numbers.KNOWLEDGE]
     loss = 0.0
-    first = NOBODY
+    first: Num = NOBODY
     for gift in gifts:
         if have < numbers.MOVE_COST:
             have += gift.points
@@ -97,7 +97,7 @@ def _for_knowledge(now: Situation, most: float) -> int:
     return NOBODY
 
 
-def _given(now: Situation, option: int) -> str:
+def _given(now: Situation, option: Num) -> str:
     """The name of the card that a move gives up."""
     return now.name(first_of(option) if verb_of(option) == verbs.COLLIDE else removal.given_up(now, option))
 
@@ -111,7 +111,7 @@ def defeat(now: Situation) -> Advice | None:
     return pack(verbs.DEFEAT), Text(key, "R36")
 
 
-def beat(now: Situation, cost: int) -> Advice | None:
+def beat(now: Situation, cost: Num) -> Advice | None:
     """S4, K10: enough Battle, or Knowledge, wins the game; so does what can be given up for it."""
     for option in now.options:
         if verb_of(option) in (verbs.DEFEAT, verbs.SUBJUGATE, verbs.UNITE):
@@ -129,7 +129,7 @@ def beat(now: Situation, cost: int) -> Advice | None:
 
 
 # ------------------------------------------------------------------------------------ when it strikes
-def suffer(now: Situation, options: list[int]) -> Advice:
+def suffer(now: Situation, options: Row) -> Advice:
     """S7: of what may be lost, sealed or kept in the Rage Pile, whatever hurts least."""
     found = options[0]
     least = 999.0
@@ -141,7 +141,7 @@ def suffer(now: Situation, options: list[int]) -> Advice:
     return found, Text("volfyirion-thumb-suffer", "S7")
 
 
-def _pain(now: Situation, option: int) -> float:
+def _pain(now: Situation, option: Num) -> float:
     """What is lost with a City's Building, a card in a City, or a Wonder."""
     kit = now.kit
     verb = verb_of(option)

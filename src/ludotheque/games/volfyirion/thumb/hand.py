@@ -6,14 +6,15 @@ from ludotheque.games.volfyirion import kinds, numbers, verbs, zones
 from ludotheque.games.volfyirion.kit import Bonus
 from ludotheque.games.volfyirion.thumb import cities, removal, weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import DONE, NOBODY, Text, first_of, verb_of
+from ludotheque.kernel import DONE, NOBODY, Num, Row, Text, first_of, verb_of
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.rowtools import index
 
 
-def keep_or_shuffle(now: Situation, options: list[int], rng: Quick) -> Advice:
+def keep_or_shuffle(now: Situation, options: Row, rng: Quick) -> Advice:
     """R21: the first hand is shuffled back if hands imagined in its place are better."""
     g = now.g
-    cards = g.zones[zones.HAND + zones.SEAT_ZONES * now.me]
+    cards = g.cards(zones.hand(now.me))
     held = 0.0
     for card in cards:
         held += now.deck.value(g.face[card])
@@ -31,7 +32,7 @@ def keep_or_shuffle(now: Situation, options: list[int], rng: Quick) -> Advice:
 def play(now: Situation) -> Advice | None:
     """R24: whatever gives points; Buildings and Troops where they help most."""
     kit = now.kit
-    last = NOBODY
+    last: Num = NOBODY
     for option in now.options:
         if verb_of(option) != verbs.PLAY or first_of(option) == last:
             continue
@@ -50,14 +51,14 @@ def play(now: Situation) -> Advice | None:
     return None
 
 
-def _backfires(now: Situation, face: int) -> bool:
+def _backfires(now: Situation, face: Num) -> bool:
     """R53: whether this card would set off the seat's own Ploy, and destroy no less of its own than of the enemy's."""
     g = now.g
     kit = now.kit
     kind = kit.kind[face]
-    if not kit.ploys_used or not g.zones[kit.ploy[now.me]]:
+    if not kit.ploys_used or not g.size[kit.ploy[now.me]]:
         return False
-    ploy = kit.ploy_faces.index(g.face[g.zones[kit.ploy[now.me]][0]])
+    ploy = index(kit.ploy_faces, g.face[g.top(kit.ploy[now.me])])
     if kind == kinds.BUILDING:
         which, wanted = kinds.INSTABILITY, numbers.INSTABLE_BUILDINGS
     elif kind == kinds.TROOP:
@@ -71,15 +72,15 @@ def _backfires(now: Situation, face: int) -> bool:
     return mine + theirs >= wanted and mine >= theirs
 
 
-def _in_play(now: Situation, seat: int, kind: int) -> int:
+def _in_play(now: Situation, seat: Num, kind: Num) -> Num:
     """How many Buildings, Troops or Wonders a seat has in play."""
-    zone = zones.AREA + zones.SEAT_ZONES * seat
+    zone = zones.area(seat)
     if kind == kinds.BUILDING:
         zone = now.kit.buildings[seat]
     elif kind == kinds.TROOP:
         zone = now.kit.troops[seat]
-    n = 0
-    for card in now.g.zones[zone]:
+    n: Num = 0
+    for card in now.g.cards(zone):
         if now.kit.kind[now.g.face[card]] == kind:
             n += 1
     return n
@@ -109,6 +110,6 @@ def _pays(now: Situation, bonus: Bonus) -> bool:
         return True
     if now.foe == NOBODY:
         return False
-    if (bonus.troop and g.zones[kit.troops[now.foe]]) or (bonus.building and g.zones[kit.buildings[now.foe]]):
+    if (bonus.troop and g.size[kit.troops[now.foe]]) or (bonus.building and g.size[kit.buildings[now.foe]]):
         return True
     return bonus.move > 0 and (now.doomed != NOBODY or g.vars[numbers.DRAGON] == numbers.AT_LAIR)

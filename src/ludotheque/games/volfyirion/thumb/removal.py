@@ -6,20 +6,20 @@ from ludotheque.games.volfyirion import kinds, verbs, zones
 from ludotheque.games.volfyirion.kit import HouseCard
 from ludotheque.games.volfyirion.thumb import weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import DONE, NOBODY, Text, first_of, second_of, verb_of
+from ludotheque.kernel import DONE, NOBODY, Num, Row, Text, first_of, second_of, verb_of
 
 
 class Gift:
     """Something that can be given up: the move, how many points it gives, and what is lost with it."""
 
-    def __init__(self, option: int, points: int, loss: float) -> None:
+    def __init__(self, option: Num, points: Num, loss: float) -> None:
         self.option = option
         self.points = points
         self.loss = loss
 
 
 # ------------------------------------------------------------------------------------ Remove Abilities
-def given_up(now: Situation, option: int) -> int:
+def given_up(now: Situation, option: Num) -> Num:
     """The face of the card whose Remove Ability a move uses; NOBODY for any other move."""
     verb = verb_of(option)
     if verb == verbs.SCRAP:
@@ -27,7 +27,7 @@ def given_up(now: Situation, option: int) -> int:
     return now.lying(first_of(option), second_of(option)) if verb == verbs.SCRAP_AT else NOBODY
 
 
-def loss(now: Situation, option: int, it: HouseCard) -> float:
+def loss(now: Situation, option: Num, it: HouseCard) -> float:
     """What is lost with a card whose Remove Ability is used: nothing where the dragon would burn it."""
     if verb_of(option) == verbs.SCRAP_AT and first_of(option) == now.doomed:
         return 0.0
@@ -38,7 +38,7 @@ def loss(now: Situation, option: int, it: HouseCard) -> float:
     return max(0.0, now.deck.gives(it.points) - now.deck.mean)
 
 
-def gifts(now: Situation, what: int) -> list[Gift]:
+def gifts(now: Situation, what: Num) -> list[Gift]:
     """R44: all that can be given up for Battle, or for Knowledge; the cheapest comes first."""
     out: list[Gift] = []
     for option in now.options:
@@ -97,7 +97,7 @@ def give_up(now: Situation) -> Advice | None:
 def _best_enemy_building(now: Situation) -> float:
     """What the best Building of the enemy is worth."""
     out = 0.0
-    for card in now.g.zones[now.kit.buildings[now.foe]]:
+    for card in now.g.cards(now.kit.buildings[now.foe]):
         out = max(out, now.deck.in_play(now.kit.card(now.g.face[card])))
     return out
 
@@ -107,13 +107,13 @@ def has_weak(now: Situation) -> bool:
     """Whether a weak card lies in the Playing Area or the Discard Pile."""
     g = now.g
     for zone in (zones.AREA, zones.DISCARD):
-        for card in g.zones[zone + zones.SEAT_ZONES * now.me]:
+        for card in g.cards(zone + zones.SEAT_ZONES * now.me):
             if now.deck.weak(g.face[card]) > 0.0:
                 return True
     return False
 
 
-def remove(now: Situation, options: list[int]) -> Advice:
+def remove(now: Situation, options: Row) -> Advice:
     """R35, R45: the weakest card; one that has given its points is better removed than one that still could."""
     found = DONE
     top = 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.volfyirion import numbers, verbs
 from ludotheque.games.volfyirion.thumb import dragon, market, wonders
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import Text, pack
+from ludotheque.kernel import Num, Text, pack
 from ludotheque.kernel.chance import Quick
 
 
@@ -21,7 +21,7 @@ def spend(now: Situation, rng: Quick) -> Advice | None:
     )
 
 
-def _calm(now: Situation, what: int) -> Advice | None:
+def _calm(now: Situation, what: Num) -> Advice | None:
     """S4: the top card of the Rage Pile is put aside."""
     option = pack(verbs.PUT_ASIDE, what)
     return (option, Text("volfyirion-thumb-aside", "S4")) if now.can(option) else None

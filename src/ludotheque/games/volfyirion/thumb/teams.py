@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.games.volfyirion import numbers
 from ludotheque.games.volfyirion.thumb import cities, dragon, market, war, wonders
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
+from ludotheque.kernel import Num
 from ludotheque.kernel.chance import Quick
 
 
@@ -31,7 +32,7 @@ def _move_dragon(now: Situation) -> Advice | None:
     return dragon.send(now) or dragon.send_to_lair(now)
 
 
-def _left_to_mate(now: Situation, what: int) -> bool:
+def _left_to_mate(now: Situation, what: Num) -> bool:
     """T5: whether the team will be able to attack, or to move the dragon, once the mate has played."""
     if not now.coming[what]:
         return False

@@ -16,12 +16,12 @@ from ludotheque.games.volfyirion.thumb import (
     wonders,
 )
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import NOBODY, State, Text, pack, verb_of
+from ludotheque.kernel import NOBODY, Num, Row, State, Text, pack, verb_of
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import legal
 
 
-def best(g: State, seat: int, rng: Quick) -> Advice:
+def best(g: State, seat: Num, rng: Quick) -> Advice:
     """The best option of a seat, and why, in any world it holds possible; the generator decides what is imagined."""
     options = legal(g, seat)
     if len(options) == 1:
@@ -49,7 +49,7 @@ def _spend(now: Situation, rng: Quick) -> Advice | None:
     return duel.spend(now, rng)
 
 
-def _answer(now: Situation, options: list[int], rng: Quick) -> Advice:
+def _answer(now: Situation, options: Row, rng: Quick) -> Advice:
     """The answer to a question that a rule or a card asks."""
     verb = verb_of(options[0])
     if verb == verbs.MULLIGAN:

@@ -7,14 +7,14 @@ from ludotheque.games.volfyirion.modes.teams import stronghold_defence, strongho
 from ludotheque.games.volfyirion.rules.cities import defence
 from ludotheque.games.volfyirion.thumb import removal, weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation, expected_knowledge
-from ludotheque.kernel import DONE, NOBODY, Text, first_of, pack, second_of
+from ludotheque.kernel import DONE, NOBODY, Num, Row, Text, first_of, pack, second_of
 
 
 # ------------------------------------------------------------------------------------ enemy Cities
 class Target:
     """An enemy City: the Battle it takes to destroy it, and how much less if an ability removes its Troop."""
 
-    def __init__(self, spot: int, price: int, saving: int, value: float) -> None:
+    def __init__(self, spot: Num, price: Num, saving: Num, value: float) -> None:
         self.spot = spot
         self.price = price
         self.saving = saving
@@ -31,13 +31,13 @@ def targets(now: Situation) -> list[Target]:
     if kit.teams:
         return _strongholds(now)
     out: list[Target] = []
-    for city in g.zones[kit.cities[foe]]:
+    for city in g.cards(kit.cities[foe]):
         spot = g.spot[city]
         attack_costs = defence(g, kit, foe, spot)
         troop = g.at(kit.troops[foe], spot)
         guard = kit.defence[g.face[troop]] if troop != NOBODY else 0
         wall = attack_costs - guard
-        value = weights.CITY + weights.WALL * wall
+        value = weights.CITY + weights.WALL * float(wall)
         building = g.at(kit.buildings[foe], spot)
         if building != NOBODY:
             value += weights.STAYING * now.deck.gives(kit.card(g.face[building]).points)
@@ -57,11 +57,11 @@ def _strongholds(now: Situation) -> list[Target]:
     out: list[Target] = []
     for spot in strongholds(g, kit, now.foe):
         attack_costs = stronghold_defence(g, kit, now.foe, spot)
-        guard = 0
+        guard: Num = 0
         for card in stronghold_troops(g, kit, now.foe, spot):
             guard += kit.defence[g.face[card]]
         wall = attack_costs - guard
-        value = weights.CITY + weights.WALL * wall
+        value = weights.CITY + weights.WALL * float(wall)
         if guard:
             out.append(Target(spot, attack_costs + wall, attack_costs, value))
         else:
@@ -113,10 +113,10 @@ def _best_plan(now: Situation) -> Plan:
     return best
 
 
-def _plan(means: Means, chosen: list[Target], n: int) -> Plan | None:
+def _plan(means: Means, chosen: list[Target], n: Num) -> Plan | None:
     """How to destroy these Cities if n cards are given up to remove Troops; None if the Battle is not enough."""
     plan = Plan()
-    price = 0
+    price: Num = 0
     savings: list[int] = []
     for target in chosen:
         price += target.price
@@ -160,8 +160,8 @@ def attack(now: Situation) -> Advice | None:
 
 def rout(now: Situation) -> Advice | None:
     """R32: Battle that buys nothing else drives a Troop away, or takes a City that would have burnt anyway."""
-    found = NOBODY
-    price = 99
+    found: Num = NOBODY
+    price: Num = 99
     for target in targets(now):
         option = pack(verbs.ATTACK, target.spot)
         if now.can(option) and target.price < price:
@@ -172,7 +172,7 @@ def rout(now: Situation) -> Advice | None:
 
 
 # ------------------------------------------------------------------------------------ abilities against the enemy
-def destroy(now: Situation, options: list[int]) -> Advice:
+def destroy(now: Situation, options: Row) -> Advice:
     """R45: the Troop whose City can be destroyed then; else the Building, or the Troop, that is worth most."""
     found = options[0]
     top = -1.0
@@ -183,7 +183,7 @@ def destroy(now: Situation, options: list[int]) -> Advice:
             score = now.deck.in_play(now.kit.card(_enemy_card(now, option)))
             troop = second_of(option) == kinds.TROOP
             if troop and target.price - target.saving <= now.points[numbers.BATTLE]:
-                score += target.value + target.saving
+                score += target.value + float(target.saving)
             if score > top:
                 found, top = option, score
     key = "volfyirion-thumb-destroy-building"
@@ -192,7 +192,7 @@ def destroy(now: Situation, options: list[int]) -> Advice:
     return found, Text(key, "R45", {"card": now.name(_enemy_card(now, found))})
 
 
-def _enemy_card(now: Situation, option: int) -> int:
+def _enemy_card(now: Situation, option: Num) -> Num:
     """The face of the enemy Building or Troop that a move names by its spot."""
     zone = now.kit.troops[now.foe] if second_of(option) == kinds.TROOP else now.kit.buildings[now.foe]
     return now.g.face[now.g.at(zone, first_of(option))]

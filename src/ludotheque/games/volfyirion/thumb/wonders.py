@@ -5,15 +5,15 @@ from __future__ import annotations
 from ludotheque.games.volfyirion import numbers, verbs
 from ludotheque.games.volfyirion.thumb import weights
 from ludotheque.games.volfyirion.thumb.estimate import Advice, Situation
-from ludotheque.kernel import NOBODY, Text, first_of, pack, second_of, verb_of
+from ludotheque.kernel import NOBODY, Num, Row, Text, first_of, pack, second_of, verb_of
 
 
 def acquire(now: Situation) -> Advice | None:
     """R34, R35: the Wonders that are worth most, one or both; each removes a weak card besides."""
     g = now.g
     kit = now.kit
-    cards = [card for card in g.zones[kit.spaces[now.me]] if now.can(pack(verbs.BUY_WONDER, g.spot[card]))]
-    found = NOBODY
+    cards = [card for card in g.cards(kit.spaces[now.me]) if now.can(pack(verbs.BUY_WONDER, g.spot[card]))]
+    found: Num = NOBODY
     top = 0.0
     for i in range(len(cards)):
         face = g.face[cards[i]]
@@ -34,7 +34,7 @@ def acquire(now: Situation) -> Advice | None:
 def seal(now: Situation) -> Advice | None:
     """R38: an own Wonder is opened or an enemy one sealed, whichever is worth more."""
     kit = now.kit
-    found = NOBODY
+    found: Num = NOBODY
     top = 0.0
     for option in now.options:
         verb = verb_of(option)
@@ -52,7 +52,7 @@ def seal(now: Situation) -> Advice | None:
     return found, Text(key, "R38", {"card": now.name(first_of(found))})
 
 
-def take(now: Situation, options: list[int]) -> Advice:
+def take(now: Situation, options: Row) -> Advice:
     """T11: the Wonder that is worth most."""
     found = options[0]
     for option in options:
@@ -61,6 +61,6 @@ def take(now: Situation, options: list[int]) -> Advice:
     return found, Text("volfyirion-thumb-play-wonder", "T11", {"card": now.name(_on_lair(now, found))})
 
 
-def _on_lair(now: Situation, option: int) -> int:
+def _on_lair(now: Situation, option: Num) -> Num:
     """The face of the Wonder on the Lair that a move names by its space."""
     return now.g.face[now.g.at(now.kit.spaces[now.me], first_of(option))]

@@ -8,7 +8,7 @@ from ludotheque.games.yro import numbers, verbs, zones
 from ludotheque.games.yro.kit import kit_of
 from ludotheque.games.yro.rules.draw import THREW
 from ludotheque.games.yro.rules.hand import not_in_hand, offered, out_of_order
-from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, verb_of
+from ludotheque.kernel import Ask, Effect, Frame, Note, Num, Row, State, Text, first_of, verb_of
 
 KEPT: Final = Note("yro-log-kept", "R48")
 DRAFTED: Final = Note("yro-log-drafted", "R48")
@@ -24,34 +24,31 @@ class KeepTwo(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Ask everybody. (Hands are smaller than two only in positions written by hand: then all is kept.)"""
         for seat in range(g.kit.seats):
-            if len(g.zones[zones.HAND + zones.SIDE * seat]) >= numbers.DRAFT_KEPT:
+            if g.size[zones.HAND + zones.SIDE * seat] >= numbers.DRAFT_KEPT:
                 g.ask(seat, numbers.DRAFT_KEPT, numbers.DRAFT_KEPT)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Two cards, in either order the same."""
-        return offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat], ask, kit_of(g).keepings)
+        return offered(g, zones.HAND + zones.SIDE * ask.seat, ask, verbs.KEEP)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """The others go to the pile of this round."""
         for ask in asks:
             hand = zones.HAND + zones.SIDE * ask.seat
             kept = [first_of(option) for option in ask.picks]
-            thrown: list[int] = []
-            for card in g.zones[hand]:
+            for card in g.cards(hand):
                 face = g.face[card]
                 if face in kept:
                     kept.remove(face)
                 else:
-                    thrown.append(face)
-            for face in thrown:
-                g.move(g.take(hand, face), zones.THROWN, THREW)
+                    g.move(g.take(hand, face), zones.THROWN, THREW)
             g.say(KEPT, ask.seat, numbers.DRAFT_KEPT)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the hand."""
         if verb_of(option) != verbs.KEEP:
             return Text("yro-no-keep-first", "R48")
-        hand = g.zones[zones.HAND + zones.SIDE * ask.seat]
+        hand = zones.HAND + zones.SIDE * ask.seat
         return not_in_hand(g, hand, option) or out_of_order(g, hand, ask, option)
 
 
@@ -64,7 +61,7 @@ class MakePacks(Effect):
         """From the hand to the pack."""
         kit = kit_of(g)
         for seat in range(kit.seats):
-            for card in g.zones[zones.HAND + zones.SIDE * seat][:]:
+            for card in g.cards(zones.HAND + zones.SIDE * seat):
                 g.move(card, kit.pack_zone(seat, 0))
 
 
@@ -85,10 +82,9 @@ class Draft(Effect):
         for seat in range(g.kit.seats):
             g.ask(seat, 1, 1)
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every card of the pack, equal ones once."""
-        kit = kit_of(g)
-        return offered(g, g.zones[kit.pack_zone(ask.seat, self.pick)], ask, kit.draftings)
+        return offered(g, kit_of(g).pack_zone(ask.seat, self.pick), ask, verbs.DRAFT)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """Keep one, pass the rest on; the fifth card is the last one received."""
@@ -98,14 +94,14 @@ class Draft(Effect):
             g.move(card, zones.HAND + zones.SIDE * ask.seat, DRAFTED)
         for seat in range(kit.seats):
             left = kit.pack_zone((seat + 1) % kit.seats, self.pick + 1)
-            for card in g.zones[kit.pack_zone(seat, self.pick)][:]:
+            for card in g.cards(kit.pack_zone(seat, self.pick)):
                 g.move(card, left, PASSED)
         if self.pick == numbers.HAND_SIZE - 2:
             for seat in range(kit.seats):
-                for card in g.zones[kit.pack_zone(seat, self.pick + 1)][:]:
+                for card in g.cards(kit.pack_zone(seat, self.pick + 1)):
                     g.move(card, zones.HAND + zones.SIDE * seat, DRAFTED)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, or not in the pack."""
         if verb_of(option) != verbs.DRAFT:
             return Text("yro-no-draft-first", "R48")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yro import numbers, zones
-from ludotheque.games.yro.effects import has_rule
 from ludotheque.games.yro.kit import kit_of
 from ludotheque.games.yro.rules.gains import gain_for
 from ludotheque.kernel import Effect, Frame, Note, State
@@ -20,7 +19,7 @@ def is_last_round(g: State) -> bool:
     for seat in range(g.kit.seats):
         if (
             g.vars[numbers.of(seat, numbers.VP)] >= numbers.GOAL
-            or len(g.zones[zones.GUILD + zones.SIDE * seat]) >= numbers.GUILD_SIZE
+            or g.size[zones.GUILD + zones.SIDE * seat] >= numbers.GUILD_SIZE
         ):
             return True
     return False
@@ -33,7 +32,7 @@ class EndRound(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """Look whether it was the last round."""
-        for card in g.zones[zones.THROWN][:]:
+        for card in g.cards(zones.THROWN):
             g.move(card, zones.DISCARD)
         if not is_last_round(g):
             f.step = 0
@@ -42,7 +41,8 @@ class EndRound(Effect):
         g.say(LAST_ROUND)
         for seat in range(kit.seats):
             vp = g.vars[numbers.of(seat, numbers.COINS)] // numbers.COINS_FOR_A_VP
-            if has_rule(g, kit, seat, "triples-coins"):
+            guild = zones.GUILD + zones.SIDE * seat
+            if any(kit.adventurers[g.face[card]].triples_coins for card in g.cards(guild)):
                 gain_for(g, seat, numbers.VP, 3 * vp, numbers.FROM_COINS, TRIPLED)
             else:
                 gain_for(g, seat, numbers.VP, vp, numbers.FROM_COINS, CONVERTED)

@@ -5,11 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yro import factions, numbers, phases, verbs, zones
-from ludotheque.games.yro.effects import Levelling, Recruitment, has_rule
-from ludotheque.games.yro.field import LINE, MIDDLE, SPOTS, beside, line_through, open_spots, spot_name, taken
+from ludotheque.games.yro.effects import Levelling, Recruitment
+from ludotheque.games.yro.field import (
+    LINE,
+    MIDDLE,
+    SPOTS,
+    beside,
+    cards_on,
+    column_of,
+    open_spots,
+    row_of,
+    spot_name,
+    taken,
+)
 from ludotheque.games.yro.kit import YroKit, kit_of
 from ludotheque.games.yro.rules.gains import close_phase, gain_for
-from ludotheque.kernel import NOBODY, Ask, Effect, Frame, Note, State, Text, first_of, second_of, verb_of
+from ludotheque.kernel import (
+    NOBODY,
+    Ask,
+    Effect,
+    Frame,
+    Note,
+    Num,
+    Row,
+    State,
+    Text,
+    append,
+    first_of,
+    new_row,
+    pack,
+    second_of,
+    verb_of,
+)
+from ludotheque.kernel.rowtools import bits
 
 PLACED: Final = Note("yro-log-placed", "R17")
 #: What a card gives on recruitment: Tech, Magic, écus, VP.
@@ -43,39 +71,39 @@ class Place(Effect):
     def run(self, g: State, f: Frame) -> None:
         """Ask those who recruited: who that is, everybody has seen."""
         for seat in range(g.kit.seats):
-            recruits = len(g.zones[zones.RECRUITS + zones.SIDE * seat])
+            recruits = g.size[zones.RECRUITS + zones.SIDE * seat]
             if recruits:
                 g.ask(seat, recruits, recruits)
         if not g.asks:
             close_phase(g, kit_of(g), phases.RECRUITMENT)
 
-    def spots(self, g: State, ask: Ask) -> int:
+    def spots(self, g: State, ask: Ask) -> Num:
         """The spots that are taken, the ones chosen already included."""
         spots = taken(g, zones.GUILD + zones.SIDE * ask.seat)
         for option in ask.picks:
             spots |= 1 << second_of(option)
         return spots
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """Every card still to be placed on every open spot; equal cards once."""
         return self.on(g, ask, open_spots(self.spots(g, ask)))
 
-    def on(self, g: State, ask: Ask, spots: int) -> list[int]:
+    def on(self, g: State, ask: Ask, spots: Num) -> Row:
         """The cards still to be placed, on each of these spots."""
-        kit = kit_of(g)
-        out: list[int] = []
-        gone = first_of(ask.picks[0]) if ask.picks else NOBODY
-        before = NOBODY
-        for card in g.zones[zones.RECRUITS + zones.SIDE * ask.seat]:
+        out = new_row(SPOTS)
+        gone: Num = NOBODY
+        if len(ask.picks):
+            gone = first_of(ask.picks[0])
+        before: Num = NOBODY
+        for card in g.cards(zones.RECRUITS + zones.SIDE * ask.seat):
             face = g.face[card]
             if face == gone:
                 gone = NOBODY
             elif face != before:
                 before = face
-                placings = kit.placings[face]
                 for spot in range(SPOTS):
                     if spots >> spot & 1:
-                        out.append(placings[spot])
+                        out = append(out, pack(verbs.PLACE, face, spot))
         return out
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
@@ -88,19 +116,19 @@ class Place(Effect):
                 g.move(card, zones.GUILD + zones.SIDE * ask.seat, PLACED, False, spot)
                 join(g, kit, ask.seat, card)
                 connect(g, kit, ask.seat, spot)
-            if ask.picks and len(g.zones[zones.GUILD + zones.SIDE * ask.seat]) == numbers.GUILD_SIZE:
+            if len(ask.picks) and g.size[zones.GUILD + zones.SIDE * ask.seat] == numbers.GUILD_SIZE:
                 g.say(FULL, ask.seat, numbers.GUILD_SIZE)
         close_phase(g, kit, phases.RECRUITMENT)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, no such recruit, or a spot that R17 does not allow."""
         if verb_of(option) != verbs.PLACE:
             return Text("yro-no-place-first", "R17")
         kit = kit_of(g)
         card = kit.adventurers[first_of(option)]
         params: dict[str, int | str] = {"card": card.name, "spot": spot_name(second_of(option))}
-        here = 0
-        for recruit in g.zones[zones.RECRUITS + zones.SIDE * ask.seat]:
+        here: Num = 0
+        for recruit in g.cards(zones.RECRUITS + zones.SIDE * ask.seat):
             if g.face[recruit] == card.number:
                 here += 1
         for pick in ask.picks:
@@ -118,13 +146,13 @@ class Place(Effect):
             return Text("yro-no-beside", "R17", params)
         return Text("yro-no-frame", "R17", params)
 
-    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def refused(self, g: State, f: Frame, ask: Ask) -> Row:
         """The empty spots where no card may lie now: around the first card not at all, later beside the guild."""
         spots = self.spots(g, ask)
         return self.on(g, ask, beside(spots) & ~spots & ~open_spots(spots))
 
 
-def join(g: State, kit: YroKit, seat: int, card: int) -> None:
+def join(g: State, kit: YroKit, seat: Num, card: Num) -> None:
     """R19: the recruitment effects of a card that has just come into the guild."""
     it = kit.adventurers[g.face[card]]
     for effect in it.printed:
@@ -135,13 +163,14 @@ def join(g: State, kit: YroKit, seat: int, card: int) -> None:
             tech = g.vars[numbers.of(seat, numbers.TECH)]
             magic = g.vars[numbers.of(seat, numbers.MAGIC)]
             lower = numbers.TECH if tech < magic else numbers.MAGIC
-            gain_for(g, seat, lower, abs(tech - magic), numbers.FROM_RECRUITMENT, RECRUITED_FOR[lower], card)
+            n = max(tech, magic) - min(tech, magic)
+            gain_for(g, seat, lower, n, numbers.FROM_RECRUITMENT, RECRUITED_FOR[lower], card)
 
 
 class Alignment:
     """R20: three Adventurers of a faction, or of a profession, in a row or a column, and what they give."""
 
-    def __init__(self, way: int, cards: list[int], key: str, note: Note, parts: list[int]) -> None:
+    def __init__(self, way: Num, cards: Row, key: str, note: Note, parts: list[int]) -> None:
         self.way = way  #: ROW or COLUMN
         self.cards = cards
         self.key = key  #: of the faction or the profession
@@ -149,9 +178,8 @@ class Alignment:
         self.parts = parts  #: Tech, Magic, écus, VP, not doubled
 
 
-def aligned(g: State, kit: YroKit, cards: list[int], way: int) -> list[Alignment]:
-    """R20, R21: what the cards of one row or column have in common, faction before profession."""
-    out: list[Alignment] = []
+def aligned(g: State, kit: YroKit, cards: Row, way: Num, out: list[Alignment]) -> None:
+    """R20, R21: adds what the cards of one row or column have in common, faction before profession."""
     if len(cards) == LINE:
         a = kit.adventurers[g.face[cards[0]]]
         b = kit.adventurers[g.face[cards[1]]]
@@ -164,17 +192,22 @@ def aligned(g: State, kit: YroKit, cards: list[int], way: int) -> list[Alignment
             out.append(
                 Alignment(way, cards, factions.PROFESSIONS[at], ALIGNED_PROFESSION[at], factions.PROFESSION_BONUS[at])
             )
+
+
+def alignments(g: State, kit: YroKit, seat: Num, spot: Num) -> list[Alignment]:
+    """R20: what is aligned in the row and in the column of a spot."""
+    guild = zones.GUILD + zones.SIDE * seat
+    spots = taken(g, guild)
+    row, column = row_of(spot), column_of(spot)
+    out: list[Alignment] = []
+    if bits(spots & row) == LINE:
+        aligned(g, kit, cards_on(g, guild, row), ROW, out)
+    if bits(spots & column) == LINE:
+        aligned(g, kit, cards_on(g, guild, column), COLUMN, out)
     return out
 
 
-def alignments(g: State, kit: YroKit, seat: int, spot: int) -> list[Alignment]:
-    """R20: what is aligned in the row and in the column of a spot."""
-    guild = zones.GUILD + zones.SIDE * seat
-    row = aligned(g, kit, line_through(g, guild, spot, False), ROW)
-    return row + aligned(g, kit, line_through(g, guild, spot, True), COLUMN)
-
-
-def connect(g: State, kit: YroKit, seat: int, spot: int) -> None:
+def connect(g: State, kit: YroKit, seat: Num, spot: Num) -> None:
     """R20–R23: the bonuses of the row and the column that a card has completed."""
     for line in alignments(g, kit, seat, spot):
         g.say(line.note, seat, line.way)
@@ -184,24 +217,21 @@ def connect(g: State, kit: YroKit, seat: int, spot: int) -> None:
             gain_for(g, seat, what, parts[what], numbers.FROM_BONUS, notes[what])
 
 
-def bonus_parts(g: State, kit: YroKit, seat: int, line: Alignment) -> list[int]:
+def bonus_parts(g: State, kit: YroKit, seat: Num, line: Alignment) -> list[int]:
     """R22, A24: every part of a connection bonus, doubled by the card that doubles."""
-    if has_rule(g, kit, seat, "doubles-bonuses"):
+    guild = zones.GUILD + zones.SIDE * seat
+    if any(kit.adventurers[g.face[card]].doubles_bonuses for card in g.cards(guild)):
         return [2 * part for part in line.parts]
     return line.parts
 
 
 # ------------------------------------------------------------------------------------ in thought
-def lay(g: State, seat: int, card: int, spot: int) -> None:
+def lay(g: State, seat: Num, card: Num, spot: Num) -> None:
     """Lay a card into a guild in thought: nothing is gained, and it stays where it lies."""
-    cards = g.zones[zones.GUILD + zones.SIDE * seat]
-    at = len(cards)
-    while at and g.spot[cards[at - 1]] > spot:
-        at -= 1
-    cards.insert(at, card)
     g.spot[card] = spot
+    g.put(card, zones.GUILD + zones.SIDE * seat)
 
 
-def lift(g: State, seat: int, card: int) -> None:
+def lift(g: State, seat: Num, card: Num) -> None:
     """Take it back."""
-    g.zones[zones.GUILD + zones.SIDE * seat].remove(card)
+    g.lift(card, zones.GUILD + zones.SIDE * seat)

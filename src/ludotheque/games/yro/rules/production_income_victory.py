@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.yro import numbers, phases, zones
-from ludotheque.games.yro.effects import Income, Production, Victory
 from ludotheque.games.yro.kit import kit_of
 from ludotheque.games.yro.rules.gains import close_phase, enter, gain_for
 from ludotheque.kernel import Effect, Frame, Note, State
@@ -26,11 +25,10 @@ class Produce(Effect):
         kit = kit_of(g)
         enter(g, phases.PRODUCTION)
         for seat in range(kit.seats):
-            for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+            for card in g.cards(zones.GUILD + zones.SIDE * seat):
                 it = kit.adventurers[g.face[card]]
-                for effect in it.printed:
-                    if isinstance(effect, Production):
-                        gain_for(g, seat, effect.what, effect.n, 0, PRODUCED[effect.what], card)
+                for effect in it.productions:
+                    gain_for(g, seat, effect.what, effect.n, 0, PRODUCED[effect.what], card)
         close_phase(g, kit, phases.PRODUCTION)
 
 
@@ -45,11 +43,10 @@ class Earn(Effect):
         enter(g, phases.INCOME)
         for seat in range(kit.seats):
             gain_for(g, seat, numbers.COINS, numbers.BASE_INCOME, 0, BASE)
-            for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+            for card in g.cards(zones.GUILD + zones.SIDE * seat):
                 it = kit.adventurers[g.face[card]]
-                for effect in it.printed:
-                    if isinstance(effect, Income):
-                        gain_for(g, seat, numbers.COINS, effect.amount(g, kit, seat, it), 0, EARNED, card)
+                for effect in it.incomes:
+                    gain_for(g, seat, numbers.COINS, effect.amount(g, kit, seat, it), 0, EARNED, card)
         close_phase(g, kit, phases.INCOME)
 
 
@@ -63,9 +60,8 @@ class Score(Effect):
         kit = kit_of(g)
         enter(g, phases.VICTORY)
         for seat in range(kit.seats):
-            for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+            for card in g.cards(zones.GUILD + zones.SIDE * seat):
                 it = kit.adventurers[g.face[card]]
-                for effect in it.printed:
-                    if isinstance(effect, Victory):
-                        gain_for(g, seat, numbers.VP, effect.amount(g, kit, seat, it), numbers.FROM_PHASE, SCORED, card)
+                for effect in it.victories:
+                    gain_for(g, seat, numbers.VP, effect.amount(g, kit, seat, it), numbers.FROM_PHASE, SCORED, card)
         close_phase(g, kit, phases.VICTORY)

@@ -8,7 +8,7 @@ from ludotheque.games.yro import numbers, phases, verbs, zones
 from ludotheque.games.yro.kit import YroKit, kit_of
 from ludotheque.games.yro.rules.gains import close_phase, enter
 from ludotheque.games.yro.rules.hand import not_in_hand, offered, out_of_order
-from ludotheque.kernel import Ask, Effect, Frame, Note, State, Text, first_of, verb_of
+from ludotheque.kernel import Ask, Effect, Frame, Note, Num, Row, State, Text, append, first_of, new_row, verb_of
 
 REVEALED: Final = Note("yro-log-revealed", "R16")
 PAID_TWO: Final = Note("yro-log-paid-two", "R15")
@@ -16,12 +16,21 @@ PAID_ONE: Final = Note("yro-log-paid-one", "R15")
 RECRUITED_NOBODY: Final = Note("yro-log-recruited-nobody", "R15")
 
 
-def price(costs: list[int]) -> int:
+def price(costs: Row) -> Num:
     """R15, A1, A4: two cost their sum; one an écu less, but never less than nothing; for nobody two are received."""
-    if not costs:
+    if len(costs) == 0:
         return -numbers.COINS_FOR_NOBODY
-    total = sum(costs)
-    return max(total - 1, 0) if len(costs) == 1 else total
+    if len(costs) == 1:
+        return max(costs[0] - 1, 0)
+    return costs[0] + costs[1]
+
+
+def costs_of(kit: YroKit, picks: Row) -> Row:
+    """What is printed on the cards that were picked."""
+    out = new_row(numbers.RECRUITED)
+    for option in picks:
+        out = append(out, kit.adventurers[first_of(option)].cost)
+    return out
 
 
 class Recruit(Effect):
@@ -39,25 +48,19 @@ class Recruit(Effect):
     def again(self, g: State, f: Frame) -> None:
         """The questions alone."""
         for seat in range(g.kit.seats):
-            room = numbers.GUILD_SIZE - len(g.zones[zones.GUILD + zones.SIDE * seat])
+            room = numbers.GUILD_SIZE - g.size[zones.GUILD + zones.SIDE * seat]
             g.ask(seat, 0, min(room, numbers.RECRUITED))
 
-    def purse(self, g: State, kit: YroKit, ask: Ask) -> int:
+    def purse(self, g: State, kit: YroKit, ask: Ask) -> Num:
         """The highest cost that can be chosen next: alone a card costs one less (R15), two are paid in full (A1)."""
         coins = g.vars[numbers.of(ask.seat, numbers.COINS)]
-        if not ask.picks:
+        if len(ask.picks) == 0:
             return coins + 1
         return coins - kit.adventurers[first_of(ask.picks[0])].cost
 
-    def options(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def options(self, g: State, f: Frame, ask: Ask) -> Row:
         """The cards of the hand that can be paid for, beside the one chosen already."""
-        kit = kit_of(g)
-        purse = self.purse(g, kit, ask)
-        out: list[int] = []
-        for option in offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat], ask, kit.recruitings):
-            if kit.adventurers[first_of(option)].cost <= purse:
-                out.append(option)
-        return out
+        return self.affordable(g, ask, True)
 
     def chosen(self, g: State, f: Frame, asks: list[Ask]) -> None:
         """A28: reveal all, then pay; who recruits nobody receives two écus."""
@@ -67,7 +70,7 @@ class Recruit(Effect):
             for option in ask.picks:
                 g.move(g.take(hand, first_of(option)), zones.RECRUITS + zones.SIDE * ask.seat, REVEALED)
         for ask in asks:
-            cost = price([kit.adventurers[first_of(option)].cost for option in ask.picks])
+            cost = price(costs_of(kit, ask.picks))
             coins = numbers.of(ask.seat, numbers.COINS)
             if len(ask.picks) == 2:
                 g.say(PAID_TWO, ask.seat, cost)
@@ -77,12 +80,12 @@ class Recruit(Effect):
                 g.say(RECRUITED_NOBODY, ask.seat, -cost)
             g.count(coins, g.vars[coins] - cost)
 
-    def refusal(self, g: State, f: Frame, ask: Ask, option: int) -> Text:
+    def refusal(self, g: State, f: Frame, ask: Ask, option: Num) -> Text:
         """Another kind of move, not in the hand, or too dear."""
         if verb_of(option) != verbs.RECRUIT:
             return Text("yro-no-recruit-first", "R15")
         kit = kit_of(g)
-        hand = g.zones[zones.HAND + zones.SIDE * ask.seat]
+        hand = zones.HAND + zones.SIDE * ask.seat
         absent = not_in_hand(g, hand, option)
         if absent is not None:
             return absent
@@ -90,7 +93,7 @@ class Recruit(Effect):
         params: dict[str, int | str] = {"card": card.name, "coins": g.vars[numbers.of(ask.seat, numbers.COINS)]}
         if card.cost <= self.purse(g, kit, ask):
             return out_of_order(g, hand, ask, option)
-        if not ask.picks:
+        if len(ask.picks) == 0:
             params["n"] = card.cost - 1
             return Text("yro-no-coins", "A29", params)
         first = kit.adventurers[first_of(ask.picks[0])]
@@ -98,12 +101,16 @@ class Recruit(Effect):
         params["n"] = card.cost + first.cost
         return Text("yro-no-coins-for-two", "A1", params)
 
-    def refused(self, g: State, f: Frame, ask: Ask) -> list[int]:
+    def refused(self, g: State, f: Frame, ask: Ask) -> Row:
         """The cards of the hand that are too dear."""
+        return self.affordable(g, ask, False)
+
+    def affordable(self, g: State, ask: Ask, can_be_paid: bool) -> Row:
+        """The cards of the hand that can be paid for, or all the others."""
         kit = kit_of(g)
         purse = self.purse(g, kit, ask)
-        out: list[int] = []
-        for option in offered(g, g.zones[zones.HAND + zones.SIDE * ask.seat], ask, kit.recruitings):
-            if kit.adventurers[first_of(option)].cost > purse:
-                out.append(option)
+        out = new_row(numbers.HAND_SIZE)
+        for option in offered(g, zones.HAND + zones.SIDE * ask.seat, ask, verbs.RECRUIT):
+            if (kit.adventurers[first_of(option)].cost <= purse) == can_be_paid:
+                out = append(out, option)
         return out

@@ -15,7 +15,8 @@ from ludotheque.games.yro.rules.placement import Place
 from ludotheque.games.yro.rules.production_income_victory import Earn, Produce, Score
 from ludotheque.games.yro.rules.recruitment import Recruit
 from ludotheque.games.yro.rules.setup import SHUFFLES, DealHands, ShowQuests
-from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Script, State
+from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Num, Script, State
+from ludotheque.kernel.rowtools import filled
 from ludotheque.kernel.usual import Shuffle
 
 NEW_ROUND: Final = Note("yro-log-round", "R9", TURN_BEGINS)
@@ -90,7 +91,7 @@ def begin(g: State) -> None:
     g.push(SETUP, 0)
 
 
-def resume(g: State, turn: int) -> None:
+def resume(g: State, turn: Num) -> None:
     """The quiet moment before a round; of a position written by hand nobody knows which shuffle a card was in."""
-    g.pool = [1] * len(g.pool)
+    g.pool = filled(len(g.pool), 1)
     g.push(round_of(kit_of(g)), 0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.yro import numbers, zones
 from ludotheque.games.yro.kit import kit_of
-from ludotheque.kernel import NOBODY, Effect, Frame, Note, State
+from ludotheque.kernel import NOBODY, Effect, Frame, Note, Row, State
 from ludotheque.kernel.usual import shuffle
 
 SHUFFLES: Final = Note("yro-log-shuffles", "R7")
@@ -22,10 +22,9 @@ class DealHands(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         """From the top."""
-        deck = g.zones[zones.DECK]
         for seat in range(g.kit.seats):
             for _ in range(numbers.HAND_SIZE):
-                g.move(deck[len(deck) - 1], zones.HAND + zones.SIDE * seat)
+                g.move(g.top(zones.DECK), zones.HAND + zones.SIDE * seat)
             g.say(DEALT, seat, numbers.HAND_SIZE)
             g.count(numbers.of(seat, numbers.COINS), numbers.FIRST_COINS, FIRST_PURSE)
 
@@ -41,10 +40,9 @@ class ShowQuests(Effect):
         if kit.quest_deck != NOBODY:
             shuffle(g, kit.quest_deck)
 
-    def dealt(self, g: State, f: Frame, drawn: list[int]) -> None:
+    def dealt(self, g: State, f: Frame, drawn: Row) -> None:
         """The four on top."""
         kit = kit_of(g)
-        deck = g.zones[kit.quest_deck]
         g.shuffle(kit.quest_deck, drawn)
         for _ in range(numbers.QUESTS_SHOWN):
-            g.move(deck[len(deck) - 1], kit.quest_row, SHOWS_QUEST)
+            g.move(g.top(kit.quest_deck), kit.quest_row, SHOWS_QUEST)

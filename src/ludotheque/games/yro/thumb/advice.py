@@ -7,12 +7,12 @@ from ludotheque.games.yro.thumb.draw import prefer, throw
 from ludotheque.games.yro.thumb.mind import Mind
 from ludotheque.games.yro.thumb.placement import place
 from ludotheque.games.yro.thumb.recruitment import recruit
-from ludotheque.kernel import DONE, State, Text, verb_of
+from ludotheque.kernel import DONE, Num, State, Text, verb_of
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import ask_of, legal
 
 
-def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
+def best(g: State, seat: Num, rng: Quick) -> tuple[int, Text]:
     """The same for any world the seat holds possible; the generator decides what cards are imagined."""
     options = legal(g, seat)
     if len(options) == 1:
@@ -24,7 +24,7 @@ def best(g: State, seat: int, rng: Quick) -> tuple[int, Text]:
     if verb == verbs.PLACE:
         return place(mind, ask, options)
     if verb == verbs.DISCARD:
-        return throw(mind, ask.picks, options, rng)
+        return throw(mind, ask, options, rng)
     if verb in (verbs.KEEP, verbs.DRAFT):
         return prefer(mind, ask, options, verb)
     return recruit(mind, ask, options)

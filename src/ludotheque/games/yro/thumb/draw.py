@@ -5,11 +5,12 @@ from __future__ import annotations
 from ludotheque.games.yro import verbs, zones
 from ludotheque.games.yro.thumb import weights
 from ludotheque.games.yro.thumb.mind import Mind
-from ludotheque.kernel import DONE, Ask, Text, first_of
+from ludotheque.kernel import DONE, Ask, Num, Row, Text, first_of, pack
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.rowtools import count
 
 
-def throw(mind: Mind, picks: list[int], options: list[int], rng: Quick) -> tuple[int, Text]:
+def throw(mind: Mind, ask: Ask, options: Row, rng: Quick) -> tuple[int, Text]:
     """R10: throw away what is worse than most of what may come instead."""
     unseen = _unseen(mind)
     imagined: list[float] = []
@@ -21,7 +22,7 @@ def throw(mind: Mind, picks: list[int], options: list[int], rng: Quick) -> tuple
         if option != DONE and mind.gain(first_of(option)) < bar:
             card = mind.kit.adventurers[first_of(option)]
             return option, Text("yro-thumb-throw", "R10", {"card": card.name})
-    return DONE, Text("yro-thumb-thrown" if picks else "yro-thumb-keep-all", "R10")
+    return DONE, Text("yro-thumb-thrown" if len(ask.picks) else "yro-thumb-keep-all", "R10")
 
 
 def _unseen(mind: Mind) -> list[int]:
@@ -39,16 +40,14 @@ def _unseen(mind: Mind) -> list[int]:
     return out
 
 
-def prefer(mind: Mind, ask: Ask, options: list[int], verb: int) -> tuple[int, Text]:
+def prefer(mind: Mind, ask: Ask, options: Row, verb: Num) -> tuple[int, Text]:
     """R48: keep, or take from the pack, what adds most; of several to keep, the first in the order of the hand."""
     faces: list[int] = []
     for option in options:
         faces.append(first_of(option))
         if verb == verbs.KEEP:  # a card that is there twice may be kept twice
-            there = 0
-            for card in mind.g.zones[zones.HAND + zones.SIDE * mind.me]:
-                there += 1 if mind.g.face[card] == first_of(option) else 0
-            for _ in range(1, there - ask.picks.count(option)):
+            held = [mind.g.face[card] for card in mind.g.cards(zones.HAND + zones.SIDE * mind.me)]
+            for _ in range(1, held.count(first_of(option)) - count(ask.picks, option)):
                 faces.append(first_of(option))
     gains = [mind.gain(face) for face in faces]
     wanted = sorted(gains)[len(gains) - (ask.low - len(ask.picks))]
@@ -57,4 +56,4 @@ def prefer(mind: Mind, ask: Ask, options: list[int], verb: int) -> tuple[int, Te
         at += 1
     key = "yro-thumb-keep" if verb == verbs.KEEP else "yro-thumb-draft"
     why = Text(key, "R48", {"card": mind.kit.adventurers[faces[at]].name})
-    return (mind.kit.keepings if verb == verbs.KEEP else mind.kit.draftings)[faces[at]], why
+    return pack(verb, faces[at]), why

@@ -6,49 +6,49 @@ from ludotheque.games.yro import factions, numbers
 from ludotheque.games.yro.field import LINE, SPOTS, WIDTH, columns, open_spots, rows, taken
 from ludotheque.games.yro.kit import Adventurer
 from ludotheque.games.yro.quests import met
-from ludotheque.games.yro.rules.combat import fights_from_behind, own_strength, strength
+from ludotheque.games.yro.rules.combat import own_strength, strength
 from ludotheque.games.yro.rules.placement import connect, join, lay, lift
 from ludotheque.games.yro.thumb import weights
 from ludotheque.games.yro.thumb.outlook import EQUAL, IN_COMBAT, IN_HAND, IN_LINES, IN_QUESTS, PARTS, Outlook, total
-from ludotheque.kernel import NOBODY
+from ludotheque.kernel import NOBODY, Num, Row
 
 
 class Mind(Outlook):
     """A seat's thoughts: what the guild would come to with other cards in it, tried out on a guess and taken back."""
 
-    def put(self, card: int, spot: int) -> None:
+    def put(self, card: Num, spot: Num) -> None:
         """Lay a card into the guild, with all it gives at once (R19, R20)."""
         lay(self.g, self.me, card, spot)
         join(self.g, self.kit, self.me, card)
         connect(self.g, self.kit, self.me, spot)
 
-    def lift(self, card: int, had: list[int]) -> None:
+    def lift(self, card: Num, had: Row) -> None:
         """Take it back, and everything it gave."""
         lift(self.g, self.me, card)
-        self.g.vars[:] = had
+        self.g.vars = had[:]
 
     def value(self) -> list[float]:
         """The estimate for this seat as the table is now, by parts."""
         g = self.g
-        rounds = 1.0 if len(g.zones[self.zone]) >= numbers.GUILD_SIZE else self.rounds
+        rounds = 1.0 if g.size[self.zone] >= numbers.GUILD_SIZE else self.rounds
         out = self.outlook(self.me, rounds)
         if rounds > 1.0:
             out[IN_LINES] = self.promise()
         else:
             out[IN_HAND] += self.others - self.others_now  # the others will have no more rounds either
         if self.seats == 1:
-            out[IN_HAND] += weights.HURRY * len(g.zones[self.zone])
+            out[IN_HAND] += weights.HURRY * float(g.size[self.zone])
         if self.kit.quest_row != NOBODY:
             force = numbers.of(self.me, numbers.FORCE)
             was = g.vars[force]
             g.vars[force] = strength(g, self.kit, self.me)
-            for quest in g.zones[self.kit.quest_row]:
+            for quest in g.cards(self.kit.quest_row):
                 if met(g, self.kit, self.me, self.kit.quests[g.face[quest]]):
                     out[IN_QUESTS] += numbers.QUEST_VP
             g.vars[force] = was
         return out
 
-    def lines(self) -> list[list[int]]:
+    def lines(self) -> list[Row]:
         """The cards in each of the five columns, from the top, then in each of the five rows."""
         return columns(self.g, self.zone) + rows(self.g, self.zone)
 
@@ -60,7 +60,7 @@ class Mind(Outlook):
                 out += self.pair(line[0], line[1])
         return weights.TWO_OF_THREE * out
 
-    def in_line(self, line: list[int], card: int) -> float:
+    def in_line(self, line: Row, card: Num) -> float:
         """What a card adds to a line: a promise, or a bonus and the end of one."""
         if len(line) == 1:
             return weights.TWO_OF_THREE * self.pair(line[0], card)
@@ -76,7 +76,7 @@ class Mind(Outlook):
             out += self.bonus(factions.PROFESSION_BONUS[a.profession])
         return out
 
-    def pair(self, a: int, b: int) -> float:
+    def pair(self, a: Num, b: Num) -> float:
         """What the bonuses are worth that two cards may come to with a third."""
         one = self.of(a)
         two = self.of(b)
@@ -91,11 +91,11 @@ class Mind(Outlook):
         """What a connection bonus is worth."""
         return total([parts[what] * self.points[what] for what in range(numbers.VP + 1)])
 
-    def force_of(self, it: Adventurer) -> int:
+    def force_of(self, it: Adventurer) -> Num:
         """A card's own strength at the levels of now."""
         return own_strength(self.g, self.kit, self.me, it)
 
-    def best_spot(self, card: int) -> int:
+    def best_spot(self, card: Num) -> Num:
         """The best place for a card, at a quick look: for the next Combats, and in line with others."""
         g = self.g
         it = self.of(card)
@@ -104,16 +104,16 @@ class Mind(Outlook):
         mine = self.force_of(it)
         spots = open_spots(taken(g, self.zone))
         worth: dict[int, float] = {}  #: strength -> what it is worth
-        found = NOBODY
+        found: Num = NOBODY
         top = 0.0
         for spot in range(SPOTS):
             if spots >> spot & 1:
                 column = lines[spot % WIDTH]
                 force = total
-                on_front = not column or spot < g.spot[column[0]]
-                if on_front or fights_from_behind(it):
+                on_front = len(column) == 0 or spot < g.spot[column[0]]
+                if on_front or it.fights_from_behind:
                     force += mine
-                if column and on_front and not fights_from_behind(self.of(column[0])):
+                if len(column) and on_front and not self.of(column[0]).fights_from_behind:
                     force -= self.force_of(self.of(column[0]))
                 if force not in worth:
                     out = [0.0] * PARTS
@@ -126,7 +126,7 @@ class Mind(Outlook):
                     top = value
         return found
 
-    def with_cards(self, cards: list[int], cost: int) -> list[float]:
+    def with_cards(self, cards: Row, cost: Num) -> list[float]:
         """The estimate once these cards are paid for and lie where they are best."""
         g = self.g
         had = g.vars[:]
@@ -135,22 +135,22 @@ class Mind(Outlook):
             self.put(card, self.best_spot(card))
         out = self.value()
         for card in cards:
-            g.zones[self.zone].remove(card)
-        g.vars[:] = had
+            g.lift(card, self.zone)
+        g.vars = had
         return out
 
-    def gain(self, face: int) -> float:
+    def gain(self, face: Num) -> float:
         """What a card by itself would add to the estimate."""
         card = self.one_like(face)
         cost = self.kit.adventurers[face].cost - 1
-        gain = total(self.with_cards([card], cost)) - total(self.value())
+        gain = total(self.with_cards(Row([card]), cost)) - total(self.value())
         return gain if cost <= self.g.vars[numbers.of(self.me, numbers.COINS)] else weights.LATER * gain
 
-    def of(self, card: int) -> Adventurer:
+    def of(self, card: Num) -> Adventurer:
         """What a card shows."""
         return self.kit.adventurers[self.g.face[card]]
 
-    def one_like(self, face: int) -> int:
+    def one_like(self, face: Num) -> Num:
         """A card with this face that lies in no guild."""
         g = self.g
         for card in range(len(g.face)):

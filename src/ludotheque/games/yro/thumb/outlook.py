@@ -6,11 +6,12 @@ from typing import Final
 
 from ludotheque.games.yro import numbers, per, zones
 from ludotheque.games.yro.effects import Consolation, Force, Gain, Glory, Income, Production, Victory
-from ludotheque.games.yro.field import LINE, front
+from ludotheque.games.yro.field import LINE, front, taken
 from ludotheque.games.yro.kit import kit_of
-from ludotheque.games.yro.rules.combat import fights_from_behind, rivals_strength, strength
+from ludotheque.games.yro.rules.combat import rivals_strength, strength
 from ludotheque.games.yro.thumb import weights
-from ludotheque.kernel import State
+from ludotheque.kernel import Num, Row, State
+from ludotheque.kernel.rowtools import bits, filled
 
 #: The parts of an estimate: VP in hand, Combat, the VP phases, écus, what lines and Quests promise.
 IN_HAND: Final = 0
@@ -24,26 +25,29 @@ EQUAL: Final = 1e-9
 
 
 class Engine:
-    """What a guild does every round. Lists of three: flat, for each Tech level, for each Magic level."""
+    """What a guild does every round. Rows of three: flat, for each Tech level, for each Magic level."""
 
-    def __init__(self, g: State, seat: int) -> None:
+    def __init__(self, g: State, seat: Num) -> None:
         kit = kit_of(g)
-        self.produces = [0, 0]
-        self.earns = [numbers.BASE_INCOME, 0, 0]
-        self.scores = [0, 0, 0]
-        self.glory = [0, 0, 0]
-        self.consoled = 0
-        self.force = [0, 0, 0]
+        self.produces = filled(2, 0)
+        self.earns = filled(3, 0)
+        self.earns[0] = numbers.BASE_INCOME
+        self.scores = filled(3, 0)
+        self.glory = filled(3, 0)
+        self.consoled: Num = 0
+        self.force = filled(3, 0)
         self.triples = False
-        fighting = front(g, zones.GUILD + zones.SIDE * seat)
-        for card in g.zones[zones.GUILD + zones.SIDE * seat]:
+        ahead = front(taken(g, zones.GUILD + zones.SIDE * seat))
+        for card in g.cards(zones.GUILD + zones.SIDE * seat):
             it = kit.adventurers[g.face[card]]
-            fights = card in fighting or fights_from_behind(it)
+            fights = ahead >> g.spot[card] & 1 == 1 or it.fights_from_behind
             if fights:
                 self.force[0] += it.strength
+            if it.triples_coins:
+                self.triples = True
             for effect in it.printed:
                 if isinstance(effect, Gain):
-                    at = 0
+                    at: Num = 0
                     n = effect.n
                     if effect.each == per.TECH_LEVEL:
                         at = 1
@@ -64,26 +68,24 @@ class Engine:
                         self.glory[at] += n
                     elif isinstance(effect, Consolation):
                         self.consoled += n
-                elif effect.key == "triples-coins":
-                    self.triples = True
 
 
-def by_level(of: list[int], tech: int, magic: int) -> int:
+def by_level(of: Row, tech: Num, magic: Num) -> float:
     """What something gives at these levels."""
-    return of[0] + of[1] * tech + of[2] * magic
+    return float(of[0] + of[1] * tech + of[2] * magic)
 
 
 class Outlook:
     """A seat's expectations: how long the game will last, how strong the others are, what things are worth."""
 
-    def __init__(self, g: State, me: int) -> None:
+    def __init__(self, g: State, me: Num) -> None:
         self.g = g
         self.kit = kit_of(g)
         self.me = me
         self.zone = zones.GUILD + zones.SIDE * me
         self.seats = self.kit.seats
         self.forces = [self._force(seat) for seat in range(self.seats)]  #: what each will bring to the next Combat
-        self.rivals = rivals_strength(g, self.kit) if self.seats == 1 else 0
+        self.rivals = float(rivals_strength(g, self.kit)) if self.seats == 1 else 0.0
         self.rounds = self._rounds()
         self.others = self._others(self.rounds)
         self.others_now = self._others(1.0)
@@ -97,19 +99,19 @@ class Outlook:
             self.points[what] = 0.2 + (total(self.outlook(me, self.rounds)) - now) / 2.0
             g.vars[var] = was
 
-    def _force(self, seat: int) -> float:
+    def _force(self, seat: Num) -> float:
         """The strength a guild will bring to the next Combat: what lies there, and what is likely to come."""
         g = self.g
         force = float(strength(g, self.kit, seat))
         if seat == self.me:
             return force
-        recruits = g.zones[zones.RECRUITS + zones.SIDE * seat]
-        if recruits:
+        recruits = g.cards(zones.RECRUITS + zones.SIDE * seat)
+        if len(recruits):
             for card in recruits:
-                force += weights.REVEALED * self.kit.adventurers[g.face[card]].strength
+                force += weights.REVEALED * float(self.kit.adventurers[g.face[card]].strength)
             return force
-        columns = len(front(g, zones.GUILD + zones.SIDE * seat))
-        return force + weights.BETTER_FRONT + weights.NEW_COLUMN * min(2, LINE - columns)
+        columns = bits(front(taken(g, zones.GUILD + zones.SIDE * seat)))
+        return force + weights.BETTER_FRONT + weights.NEW_COLUMN * float(min(2, LINE - columns))
 
     def _rounds(self) -> float:
         """How many rounds will be played, this one included: until somebody has 40 VP or nine Adventurers (R42)."""
@@ -117,7 +119,7 @@ class Outlook:
         for seat in range(self.seats):
             vp = self.g.vars[numbers.of(seat, numbers.VP)]
             gain = total(self.outlook(seat, 1.0)[IN_COMBAT : IN_PHASES + 1])
-            rounds = (numbers.GUILD_SIZE - len(self.g.zones[zones.GUILD + zones.SIDE * seat])) / weights.RECRUITED
+            rounds = float(numbers.GUILD_SIZE - self.g.size[zones.GUILD + zones.SIDE * seat]) / weights.RECRUITED
             n = 0.0
             have = float(vp)
             while have < numbers.GOAL and n < rounds:
@@ -141,7 +143,7 @@ class Outlook:
         """What an écu is worth with so many rounds to spend it in."""
         return min(weights.COIN_MOST, 1.0 / 3.0 + weights.COIN * max(0.0, rounds))
 
-    def outlook(self, seat: int, rounds: float) -> list[float]:
+    def outlook(self, seat: Num, rounds: float) -> list[float]:
         """The VP a guild will have after so many rounds more, by parts, if it recruits nobody."""
         g = self.g
         engine = Engine(g, seat)
@@ -161,7 +163,7 @@ class Outlook:
             force = max(coming, by_level(engine.force, of_tech, of_magic))
             chance = self.fight(seat, force, n, out, share)
             out[IN_COMBAT] += share * chance * by_level(engine.glory, of_tech, of_magic)
-            out[IN_COMBAT] += share * (1.0 - chance) * engine.consoled
+            out[IN_COMBAT] += share * (1.0 - chance) * float(engine.consoled)
             tech = min(numbers.CAP, tech + engine.produces[0])
             magic = min(numbers.CAP, magic + engine.produces[1])
             of_tech = numbers.LEVELS[tech]
@@ -171,10 +173,10 @@ class Outlook:
             out[IN_COINS] += share * coin * by_level(engine.earns, of_tech, of_magic)
             n += 1
         coin = self._coin(rounds - 1.0) if rounds > 1.0 else last / 3.0
-        out[IN_COINS] += coin * g.vars[numbers.of(seat, numbers.COINS)]
+        out[IN_COINS] += coin * float(g.vars[numbers.of(seat, numbers.COINS)])
         return out
 
-    def fight(self, seat: int, force: float, later: int, out: list[float], share: float) -> float:
+    def fight(self, seat: Num, force: float, later: int, out: list[float], share: float) -> float:
         """R30, R50: adds what a Combat, now or some rounds later, will give; the chance to obtain anything at all."""
         blur = weights.BLUR + weights.BLUR_LATER * later
         if self.seats == 1:

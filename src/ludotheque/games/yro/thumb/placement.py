@@ -8,41 +8,49 @@ from ludotheque.games.yro.rules.combat import strength
 from ludotheque.games.yro.rules.placement import alignments
 from ludotheque.games.yro.thumb.mind import Mind
 from ludotheque.games.yro.thumb.outlook import EQUAL, total
-from ludotheque.kernel import NOBODY, Ask, Text, first_of, second_of
+from ludotheque.kernel import NOBODY, Ask, Num, Row, Text, append, first_of, new_row, second_of
 
 
-def place(mind: Mind, ask: Ask, options: list[int]) -> tuple[int, Text]:
+def place(mind: Mind, ask: Ask, options: Row) -> tuple[int, Text]:
     """R17, A2: the order and the spots that leave the best estimate; what is placed already lies there in thought."""
     g = mind.g
-    recruits = g.zones[zones.RECRUITS + zones.SIDE * mind.me][:]
+    recruits = g.cards(zones.RECRUITS + zones.SIDE * mind.me)
     for option in ask.picks:
-        card = _take(mind, recruits, first_of(option))
+        card = _with_face(mind, recruits, first_of(option))
         mind.put(card, second_of(option))
+        recruits = _others(recruits, card)
     had = g.vars[:]
-    found = NOBODY
+    found: Num = NOBODY
     top = 0.0
     for option in options:
-        left = recruits[:]
-        card = _take(mind, left, first_of(option))
+        card = _with_face(mind, recruits, first_of(option))
         mind.put(card, second_of(option))
-        value = total(mind.with_cards(left, 0))
+        value = total(mind.with_cards(_others(recruits, card), 0))
         if found < 0 or value > top + EQUAL:
             found = option
             top = value
         mind.lift(card, had)
-    return found, _why_place(mind, _take(mind, recruits, first_of(found)), second_of(found))
+    return found, _why_place(mind, _with_face(mind, recruits, first_of(found)), second_of(found))
 
 
-def _take(mind: Mind, cards: list[int], face: int) -> int:
-    """Take a card with this face from some cards."""
+def _with_face(mind: Mind, cards: Row, face: Num) -> Num:
+    """A card with this face among some cards."""
     for card in cards:
         if mind.g.face[card] == face:
-            cards.remove(card)
             return card
     return NOBODY
 
 
-def _why_place(mind: Mind, card: int, spot: int) -> Text:
+def _others(cards: Row, card: Num) -> Row:
+    """All these cards but one."""
+    out = new_row()
+    for other in cards:
+        if other != card:
+            out = append(out, other)
+    return out
+
+
+def _why_place(mind: Mind, card: Num, spot: Num) -> Text:
     """What a card does where it lies: a bonus, two of three, the front, or nothing but its effects."""
     g = mind.g
     it = mind.of(card)
