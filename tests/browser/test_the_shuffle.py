@@ -128,3 +128,20 @@ def test_a_rematch_is_shuffled_with_new_numbers(visit, server):
         it.until(lambda state: state["there"] and not state["over"])
     second = [my_table(it.page)["seats"][0]["number"] for it in (ana, bo)]
     assert len({*first, *second}) == 4
+
+
+def test_two_tabs_at_a_rematch_agree_on_one_number(visit, server):
+    ana, bo = invite(visit, "yutaka", ["Ana", "Bo"])
+    for it in (ana, bo):
+        it.until(lambda state: state["there"])
+    tab = visit(f"/table/{ana.room}", profile=ana)
+    tab.until(lambda state: state["there"])
+    give_up(bo)
+    bo.button("web-end-rematch").click()
+    for it in (ana, tab):
+        it.button("web-end-to-rematch").click()
+    for it in (ana, tab, bo):
+        it.until(lambda state: state["there"] and not state["over"])
+    kept = my_table(ana.page)
+    number, pledge = kept["seats"][0]["number"], kept["sealed"]["pledges"][0]
+    assert hashlib.sha256(bytes.fromhex(number)).hexdigest() == pledge

@@ -31,6 +31,8 @@ export class Seating {
   #loose: Loose[];
   /** What was already told of our numbers, so that it is told once. */
   #told = new Set<string>();
+  /** By seat, the numbers that were made here for a rematch. */
+  #fresh = new Map<number, string>();
 
   constructor(
     readonly room: string,
@@ -115,17 +117,22 @@ export class Seating {
   #shuffle(): void {
     const room = this.live.room;
     if (room?.phase !== 'gathering') return;
-    for (const { seat, number } of mine.find(this.room)?.seats ?? []) {
+    for (const { seat, token, number } of mine.find(this.room)?.seats ?? []) {
       const info = room.seats[seat];
       if (!this.#tokens.has(seat) || !info?.adds || info.revealed) continue;
       if (!info.pledge) {
-        const fresh = number ?? newNumber();
-        mine.sit(this.room, room.game, { seat, token: this.#tokens.get(seat)!, number: fresh });
+        const fresh = this.#fresh.get(seat) ?? number ?? newNumber();
+        this.#fresh.set(seat, fresh);
+        if (fresh !== number) mine.sit(this.room, room.game, { seat, token, number: fresh });
         this.#once({ do: 'pledge', seat, pledge: pledgeOf(fresh) });
-      } else if (number && pledgeOf(number) === info.pledge && isSealed(room)) {
-        if (!mine.find(this.room)?.sealed) mine.keep({ room: this.room, game: room.game, sealed: sealOf(room) });
-        this.#once({ do: 'reveal', seat, number });
+        continue;
       }
+      // of two tabs that made a number each, one was taken at its word
+      const ours = [number, this.#fresh.get(seat)].find((it) => it && pledgeOf(it) === info.pledge);
+      if (!ours || !isSealed(room)) continue;
+      if (ours !== number) mine.sit(this.room, room.game, { seat, token, number: ours });
+      if (!mine.find(this.room)?.sealed) mine.keep({ room: this.room, game: room.game, sealed: sealOf(room) });
+      this.#once({ do: 'reveal', seat, number: ours });
     }
   }
 
@@ -133,9 +140,7 @@ export class Seating {
     const what = `${command.do} ${command.seat}`;
     if (this.#told.has(what)) return;
     this.#told.add(what);
-    void this.live.send(command).then((answer) => {
-      if (answer.is === 'refused') this.note = answer;
-    });
+    void this.live.send(command); // refused only if another tab was faster
   }
 
   async #play(seat: number, move: string, question: number, sure: boolean): Promise<Said | null> {
