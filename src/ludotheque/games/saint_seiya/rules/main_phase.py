@@ -76,7 +76,6 @@ class MainPhase(Effect):
             slot = g.spot[target]
             force: Num = 0
             cosmos: Num = 0
-            fighters: Num = 0
             lines = False
             first = i
             while i < len(engaged):
@@ -86,9 +85,9 @@ class MainPhase(Effect):
                 face = g.face[fighter]
                 force += kit.force[face]
                 cosmos += kit.cosmos[face]
-                fighters += 1
                 lines = lines or kit.fits(face, sorts.WITH_LINES_IN_FIGHT)
                 i += 1
+            fighters = i - first
             if not fighters and not more:
                 continue
             face = g.face[target]
@@ -113,17 +112,17 @@ class MainPhase(Effect):
     ) -> Row:
         """The same for one card, with all that has a say in it."""
         slot = g.spot[target]
-        force = lack_of(g, kit, seat, target, engaged, False)
-        cosmos = lack_of(g, kit, seat, target, engaged, True)
-        if force > 0 and cosmos > more:
+        lack_force = lack_of(g, kit, seat, target, engaged, False)
+        lack_cosmos = lack_of(g, kit, seat, target, engaged, True)
+        if lack_force > 0 and lack_cosmos > more:
             return out
         if bar_of(g, kit, target, len(engaged), g.size[zones.HAND + zones.SIDE * seat]):
             return out
-        if len(engaged) and force <= 0:
+        if len(engaged) and lack_force <= 0:
             out = append(out, pack(verbs.FIGHT, slot))
-        if len(engaged) and cosmos <= 0:
+        if len(engaged) and lack_cosmos <= 0:
             out = append(out, pack(verbs.RALLY, slot))
-        if more and cosmos <= more:
+        if more and lack_cosmos <= more:
             out = append(out, pack(verbs.RALLY, slot, 1))
         return out
 
