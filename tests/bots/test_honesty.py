@@ -78,6 +78,19 @@ def test_other_dice_may_give_other_advice_and_the_same_dice_never_do(table, key)
 
 @every_bot
 @every_game
+def test_a_bot_that_reads_its_moves_only_says_the_same_when_it_is_given_nothing_else(table, key):
+    if not bot(key).moves_only:
+        return
+    match = table.start(6)
+    while not match.over:
+        seat = match.waiting_for[0]
+        lean = bot(key).advise(match.look(seat, moves_only=True), Quick(len(match.answers)))
+        assert lean.move == said(match, seat, key, len(match.answers))[0]
+        match.play(seat, lean.move)
+
+
+@every_bot
+@every_game
 def test_a_bot_leaves_what_it_looked_at_as_it_was(table, key):
     if not plays(key, table.game):
         return

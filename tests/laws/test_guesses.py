@@ -14,7 +14,8 @@ from laws.play import Way, by_face, deals, everyone, examples, knowledge, reach,
 from laws.tables import BRIDGE, Table, every_table, longest
 from laws.test_cards_are_neither_lost_nor_made import assert_conserved
 from ludotheque.kernel.chance import Quick
-from ludotheque.kernel.guess import guess
+from ludotheque.kernel.guess import Guesser, guess
+from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import BY_FACE
 
 seeds = st.integers(0, 10_000)
@@ -100,10 +101,53 @@ def test_a_bot_looks_at_what_its_seat_sees(table, deal, way, data, seed):
         assert look.seat == seat
         assert look.view == match.view(seat)
         assert look.ask == match.ask(seat)
-        assert look.moves == match.moves(seat)
+        assert look.moves == match.moves(seat) == match.look(seat, moves_only=True).moves
         world = match.copy()
         world.g = look.guess(Quick(seed))
         assert by_face(world) == by_face(match.guess(seat, seed))
+
+
+# ------------------------------------------------------------------------------------ many guesses of one moment
+def in_world(match: ldt.Match, g: State) -> ldt.Match:
+    """The match with these cards."""
+    world = match.copy()
+    world.g = g
+    return world
+
+
+@every_table
+@given(deal=deals, way=ways, data=st.data(), seed=seeds)
+@examples(8)
+def test_a_guesser_gives_the_worlds_that_a_guess_gives(table, deal, way, data, seed):
+    """One after the other, from the same dice, and as often as it is asked."""
+    match = reach(table, deal, way, data.draw(steps_of(table)))
+    was = match.digest()
+    for seat in everyone(match):
+        me = match.kit.seats if seat is None else seat
+        guesser = Guesser(match.g, me)
+        one, two = Quick(seed), Quick(seed)
+        for _ in range(4):
+            world = in_world(match, guesser.guess(one))
+            same = in_world(match, guess(match.g, me, two))
+            assert by_face(world) == by_face(same)
+            assert tags(world) == tags(same)
+            assert_conserved(world.g)
+            assert knowledge(world, seat) == knowledge(match, seat)
+    assert match.digest() == was
+
+
+@every_table
+@given(deal=deals, way=ways, data=st.data(), seed=seeds)
+@examples(8)
+def test_what_a_guesser_holds_owes_nothing_to_the_truth(table, deal, way, data, seed):
+    """Made at the true table or at one that the seat cannot tell from it, it holds the same."""
+    match = reach(table, deal, way, data.draw(steps_of(table)))
+    for seat in everyone(match):
+        me = match.kit.seats if seat is None else seat
+        other = match.guess(seat, seed)
+        mine, theirs = Guesser(match.g, me), Guesser(other.g, me)
+        assert by_face(in_world(match, mine.g)) == by_face(in_world(match, theirs.g))
+        assert [list(lot.faces) for lot in mine.plan.lots] == [list(lot.faces) for lot in theirs.plan.lots]
 
 
 # ------------------------------------------------------------------------------------ evenly
@@ -142,9 +186,8 @@ def lookalike(match: ldt.Match, cards: list[int], faces: tuple[int, ...]) -> tup
     return tuple((where, tuple(sorted(there))) for where, there in sorted(out.items()))
 
 
-def dealt_in(match: ldt.Match, pool: int, seat: int, seed: int) -> tuple:
+def dealt_in(match: ldt.Match, pool: int, seat: int, g: State) -> tuple:
     """The same of a guess, read off its places: what a card's number is in a guess is nobody's business."""
-    g = guess(match.g, seat, Quick(seed))
     out: dict = {}
     for zone in range(len(g.size)):
         cards = g.cards(zone)
@@ -167,11 +210,14 @@ def assert_even(match: ldt.Match, seat: int, cards: list[int], worlds: int) -> N
     expected = {key: worlds * n / total for key, n in ways_to.items()}
     assert min(expected.values()) >= 5, "too few worlds for so many deals"
     pool = match.g.pool[cards[0]]
-    seen = Counter(dealt_in(match, pool, seat, seed) for seed in range(worlds))
-    assert set(seen) <= set(expected), "a world that cannot be"
-    assert set(expected) <= set(seen), "a world that is never guessed"
+    guesser, rng = Guesser(match.g, seat), Quick(worlds)
+    one_by_one = Counter(dealt_in(match, pool, seat, guess(match.g, seat, Quick(seed))) for seed in range(worlds))
+    planned = Counter(dealt_in(match, pool, seat, guesser.guess(rng)) for _ in range(worlds))
     freedom = len(expected) - 1
-    assert chi_square(seen, expected) < freedom + 6 * (2 * freedom) ** 0.5 + 12
+    for seen in (one_by_one, planned):
+        assert set(seen) <= set(expected), "a world that cannot be"
+        assert set(expected) <= set(seen), "a world that is never guessed"
+        assert chi_square(seen, expected) < freedom + 6 * (2 * freedom) ** 0.5 + 12
 
 
 def late(table: Table, wanted: int, seat: int, pool: int) -> tuple[ldt.Match, list[int]]:

@@ -48,18 +48,34 @@ def test_a_look_holds_no_secret_and_no_past(table):
     seat = match.waiting_for[0]
     truth = match.digest()
     secret = match.dealer.secret
-    found = reachable(match.look(seat))
-    assert not any(it is match or it is match.g for it in found)
-    assert not any(isinstance(it, Dealer) and getattr(it, "secret", None) == secret for it in found)
-    assert not any(isinstance(it, bytes) and it == secret for it in found)
-    assert not any(isinstance(it, (Answer, Event)) for it in found)
-    assert all(not it.events for it in found if isinstance(it, Trace))
-    for it in found:
-        if isinstance(it, State):
-            assert lying(it) != lying(match.g)
-        if isinstance(it, Match):
-            assert it.digest() != truth
-            assert it.start is None
+    look = match.look(seat)
+    for read in (lambda: None, lambda: look.guess(Quick(1)), lambda: look.view):
+        read()
+        found = reachable(look)
+        assert not any(it is match or it is match.g for it in found)
+        assert not any(isinstance(it, Dealer) and getattr(it, "secret", None) == secret for it in found)
+        assert not any(isinstance(it, bytes) and it == secret for it in found)
+        assert not any(isinstance(it, (Answer, Event)) for it in found)
+        assert all(not it.events for it in found if isinstance(it, Trace))
+        assert any(isinstance(it, State) for it in found), "nothing was looked at"
+        for it in found:
+            if isinstance(it, State):
+                assert lying(it) != lying(match.g)
+            if isinstance(it, Match):
+                assert it.digest() != truth
+                assert it.start is None
+
+
+@every_game
+def test_a_look_of_moves_only_holds_nothing_of_the_table(table):
+    match = reach(table, 11, Way(11, 1.0), 10)
+    seat = match.waiting_for[0]
+    look = match.look(seat, moves_only=True)
+    assert (look.game, look.seat, look.moves) == (table.game, seat, match.moves(seat))
+    assert not any(isinstance(it, (Match, State, Dealer, Trace, Event, Answer, bytes)) for it in reachable(look))
+    for read in (lambda: look.view, lambda: look.ask, lambda: look.guess(Quick(1))):
+        with pytest.raises(TypeError, match="moves_only"):
+            read()
 
 
 @every_game

@@ -41,6 +41,7 @@ class Bot:
     """
 
     key: str = ""
+    moves_only: bool = False  #: it reads `look.moves` and nothing else, so that no world need be made up for it
 
     def advise(self, look: Look, rng: Quick) -> Advice:
         """A legal move for this seat; all the bot's chance comes from `rng`."""

@@ -11,6 +11,7 @@ class RandomBot(Bot):
     """Every legal move is equally likely."""
 
     key = "random"
+    moves_only = True
 
     def advise(self, look: Look, rng: Quick) -> Advice:
         """One of the legal moves."""

@@ -24,12 +24,13 @@ def guess(g: State, seat: Num, rng: Quick) -> State:
 class Guesser:
     """Many guesses of one moment: what is the same in all of them is worked out once.
 
-    They are the very worlds that `guess` gives, from the same generator.
+    They are the very worlds that `guess` gives, from the same generator. What the seat does not know is not kept: a
+    guesser can be handed to whoever must not find the truth.
     """
 
     def __init__(self, g: State, seat: Num) -> None:
-        self.g = g.copy()
         self.plan = _Plan(g, seat)
+        self.g = self.plan.without_truth(g)
 
     def guess(self, rng: Quick) -> State:
         """One more world."""
@@ -123,23 +124,35 @@ class _Plan:
                 break
         return world
 
-    def _deal(self, g: State, rng: Quick) -> None:
+    def without_truth(self, g: State) -> State:
+        """The same table with the unknown faces dealt in their order, and what others have answered unseen left out."""
+        out = g.copy()
+        self._deal(out, None)
+        for ask in out.asks:
+            if ask.seat != self.seat:
+                ask.picks = new_row()
+        return out
+
+    def _deal(self, g: State, rng: Quick | None) -> None:
         g.part()
         left = new_row()
         for lot in self.lots:
             faces = lot.faces[:]
-            rng.shuffle(faces)
+            if rng is not None:
+                rng.shuffle(faces)
             rest = _give(g, faces, lot.cards)
             if rest:
                 left = extend(left, faces[:rest])
             if len(lot.others):
                 sort(left)
-                rng.shuffle(left)
+                if rng is not None:
+                    rng.shuffle(left)
                 _give(g, left, lot.others)
                 left = new_row()
         for zone in self.hands:
             _sort_hand(g, zone)
-            _order_pools(g, g.cards(zone))
+            if rng is not None:  # else the plan is still to be carried out, and knows the cards by their shuffles
+                _order_pools(g, g.cards(zone))
 
 
 def _give(g: State, faces: Row, cards: Row) -> Num:

@@ -18,9 +18,9 @@ from ludotheque.kernel.engine import advance, answer, ask_of, asking, deal, lega
 from ludotheque.kernel.errors import BadTable, IllegalMove, named, wrong
 from ludotheque.kernel.events import SAID, Event, Trace
 from ludotheque.kernel.game import LOST, SHARED, WON, Line, Unreadable
-from ludotheque.kernel.guess import guess
+from ludotheque.kernel.guess import Guesser, guess
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.look import Look
+from ludotheque.kernel.look import Look, MovesOnly
 from ludotheque.kernel.options import DONE
 from ludotheque.kernel.past import Past
 from ludotheque.kernel.position import digest, position, set_table, write_option
@@ -67,6 +67,7 @@ class Match:
     # ---------------------------------------------------------------- the record's machinery
     def _set(self) -> None:
         """Lay the table again, as it was before the first answer."""
+        self._drawn = 0  #: how many questions chance has answered
         self.trace = Trace()
         self.past = Past()
         if self.start is None:
@@ -83,6 +84,7 @@ class Match:
         if given.drawn is not None:
             deal(self.g, Row(given.drawn))
             given.learned = self.kit.everyone
+            self._drawn += 1
         elif given.option == NOBODY:
             self.g.conceded = given.seat
             event = Event(SAID, CONCEDED)
@@ -113,7 +115,7 @@ class Match:
 
     def chance_count(self) -> int:
         """How many questions chance has answered."""
-        return sum(1 for given in self.answers if given.seat == CHANCE)
+        return self._drawn
 
     # ---------------------------------------------------------------- who owes what
     @property
@@ -412,17 +414,31 @@ class Match:
         points = [line.points for line in self.kit.game.lines(self.g)]
         return [sum(column) for column in zip(*points, strict=True)]
 
-    def look(self, seat: int) -> Look:
-        """What a bot in this seat gets."""
+    def look(self, seat: int, moves_only: bool = False) -> Look:
+        """What a bot in this seat gets; one that reads nothing but its moves is given nothing else, and sooner."""
         me = self._player(seat)
         if ask_of(self.g, me) is None or self.g.over:
             raise self._illegal(wrong("table-nothing-asked", seat=me))
-        world = self.guess(me)
-        world.answers = []
-        world.trace = Trace()
-        world.past = Past()
-        world.g.trace = None
-        return Look(world, me, self.can_undo(me))
+        if moves_only:
+            return MovesOnly(self.kit.game.key, me, self.moves(me))
+        guesser = Guesser(self.g, me)
+        return Look(self._without_past(guesser.g), guesser, self.can_undo(me))
+
+    def _without_past(self, g: State) -> Match:
+        """This table as it may be, with these cards: no answers, no events, no secret."""
+        other = Match.__new__(Match)
+        other.kit = self.kit
+        other.dealer = Quick(0)
+        other.guessed = True
+        other.names = self.names
+        other.start = None
+        other.branched = 0
+        other.answers = []
+        other._drawn = 0
+        other.g = g
+        other.trace = Trace()
+        other.past = Past()
+        return other
 
     # ---------------------------------------------------------------- copies, positions, records
     def copy(self) -> Match:
@@ -435,6 +451,7 @@ class Match:
         other.start = self.start
         other.branched = self.branched
         other.answers = self.answers[:]
+        other._drawn = self._drawn
         other.g = self.g.copy()
         other.trace = Trace()
         other.trace.events = self.trace.events[:]
@@ -445,7 +462,8 @@ class Match:
 
     def go_on_as(self, copy: Match) -> None:
         """Go on from where a copy of this match has come to, which is given up."""
-        self.g, self.answers, self.trace, self.past = copy.g, copy.answers, copy.trace, copy.past
+        self.g, self.answers, self._drawn = copy.g, copy.answers, copy._drawn
+        self.trace, self.past = copy.trace, copy.past
         self.run_chance()
 
     def again(self) -> Iterator[Match]:

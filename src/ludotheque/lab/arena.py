@@ -239,7 +239,8 @@ def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
         seat = match.waiting_for[0]
         if batch.careful:
             _write_record(match, batch, number)
-        match.play(seat, players[seat].advise(match.look(seat), dice[seat]).move)
+        player = players[seat]
+        match.play(seat, player.advise(match.look(seat, player.moves_only), dice[seat]).move)
         decisions += 1
     outcome = match.outcome
     assert outcome is not None
