@@ -210,14 +210,16 @@ def assert_even(match: ldt.Match, seat: int, cards: list[int], worlds: int) -> N
     expected = {key: worlds * n / total for key, n in ways_to.items()}
     assert min(expected.values()) >= 5, "too few worlds for so many deals"
     pool = match.g.pool[cards[0]]
-    guesser, rng = Guesser(match.g, seat), Quick(worlds)
-    one_by_one = Counter(dealt_in(match, pool, seat, guess(match.g, seat, Quick(seed))) for seed in range(worlds))
-    planned = Counter(dealt_in(match, pool, seat, guesser.guess(rng)) for _ in range(worlds))
     freedom = len(expected) - 1
-    for seen in (one_by_one, planned):
+    one_by_one = Counter(dealt_in(match, pool, seat, guess(match.g, seat, Quick(seed))) for seed in range(worlds))
+    # From one generator, and so many that a deal which is expected five times above is all but certain to come.
+    guesser, rng = Guesser(match.g, seat), Quick(0)
+    planned = Counter(dealt_in(match, pool, seat, guesser.guess(rng)) for _ in range(4 * worlds))
+    for seen, times in ((one_by_one, 1), (planned, 4)):
         assert set(seen) <= set(expected), "a world that cannot be"
         assert set(expected) <= set(seen), "a world that is never guessed"
-        assert chi_square(seen, expected) < freedom + 6 * (2 * freedom) ** 0.5 + 12
+        square = chi_square(seen, {key: times * n for key, n in expected.items()})
+        assert square < freedom + 6 * (2 * freedom) ** 0.5 + 12
 
 
 def late(table: Table, wanted: int, seat: int, pool: int) -> tuple[ldt.Match, list[int]]:
