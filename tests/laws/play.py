@@ -18,7 +18,7 @@ import ludotheque as ldt
 from laws.tables import BRIEF, Table, longest
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.engine import ask_of
-from ludotheque.kernel.zones import BY_FACE, BY_SPOT
+from ludotheque.kernel.zones import BY_FACE
 
 Data = dict[str, Any]
 
@@ -159,10 +159,7 @@ def by_face(match: ldt.Match) -> list[Any]:
     """The table as the faces that lie on it, without who else knows them: what a guess must not take from the truth."""
     g = match.g
     asks = [(ask.seat, list(ask.picks), ask.closed) for ask in g.asks]
-    zones = []
-    for zone, of in enumerate(match.kit.zones):  # where there are no spots, a card's spot means nothing
-        spotted = of.order == BY_SPOT
-        zones.append([(g.face[card], g.spot[card] if spotted else None) for card in g.cards(zone)])
+    zones = [[(g.face[card], g.spot[card]) for card in g.cards(zone)] for zone in range(len(g.size))]
     return [zones, list(g.vars), asks]
 
 

@@ -233,5 +233,6 @@ def lay(g: State, seat: Num, card: Num, spot: Num) -> None:
 
 
 def lift(g: State, seat: Num, card: Num) -> None:
-    """Take it back."""
+    """Take it back, as if nothing had been tried."""
     g.lift(card, zones.GUILD + zones.SIDE * seat)
+    g.spot[card] = 0
