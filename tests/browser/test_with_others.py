@@ -281,6 +281,7 @@ def too_wide(visit: Callable[..., Visit], server: Server, game: str, **look: Any
     lobby = visit("/", **look)
     for page in (it, lobby):  # whoever waits, and who sees the table on the shelf
         expect(page.page.get_by_text(WIDE).first).to_be_visible()
+        page.page.evaluate("document.fonts.ready.then(() => true)")  # another font is wider
         faults += [f"{page.page.url}: {fault}" for fault in page.page.evaluate(TOO_WIDE, WIDE)]
     return faults
 

@@ -86,7 +86,7 @@ def test_the_deal_follows_from_everybodys_numbers_and_is_proved_from_the_record(
     drawn = [what for who, what in record["answers"] if who == "chance"]
     assert [draw["drawn"] for draw in deal["draws"]] == drawn
     dealer = Secret(bytes.fromhex(deal["secret"]), [bytes.fromhex(it) for it in deal["numbers"]])
-    again = [dealer.draw(n, draw["below"], len(draw["drawn"])) for n, draw in enumerate(deal["draws"])]
+    again = [list(dealer.draw(n, draw["below"], len(draw["drawn"]))) for n, draw in enumerate(deal["draws"])]
     assert again == drawn
 
 

@@ -428,6 +428,10 @@ def play_together(visits: list[Visit], rng: random.Random, most: int = 10_000) -
 def settled(visits: list[Visit]) -> Data:
     """Wait until all pages show the same moment of the same table, then return what they were told of it last."""
     end = time.monotonic() + PATIENCE
+    for it in visits:
+        while not any(told.get("view") for told in it.told):
+            assert time.monotonic() < end, "a page was shown nothing"
+            it.page.wait_for_timeout(15)
     while True:
         states = [it.state() for it in visits]
         views = [next(told["view"] for told in reversed(it.told) if told.get("view")) for it in visits]
