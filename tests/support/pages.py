@@ -314,11 +314,15 @@ class Visit:
 
     def view(self, seat: int | None = 0) -> Data:
         """The table as a seat of this page was shown it last; several seats are shown theirs one after the other."""
+        return self.shown_last(lambda told: told["seat"] == seat)
+
+    def shown_last(self, to: Callable[[Data], bool] = lambda told: True) -> Data:
+        """The table as the server showed it last in a message of which this holds; waits for the first one."""
         end = time.monotonic() + PATIENCE
-        while not (views := list(self.views(seat))):
-            assert time.monotonic() < end, f"seat {seat} was shown nothing"
+        while not (told := next((it for it in reversed(self.told) if it.get("view") and to(it)), None)):
+            assert time.monotonic() < end, "the page was shown nothing"
             self.page.wait_for_timeout(15)
-        return views[-1]
+        return told["view"]
 
 
 def answerable(state: Data) -> bool:
@@ -428,13 +432,9 @@ def play_together(visits: list[Visit], rng: random.Random, most: int = 10_000) -
 def settled(visits: list[Visit]) -> Data:
     """Wait until all pages show the same moment of the same table, then return what they were told of it last."""
     end = time.monotonic() + PATIENCE
-    for it in visits:
-        while not any(told.get("view") for told in it.told):
-            assert time.monotonic() < end, "a page was shown nothing"
-            it.page.wait_for_timeout(15)
     while True:
         states = [it.state() for it in visits]
-        views = [next(told["view"] for told in reversed(it.told) if told.get("view")) for it in visits]
+        views = [it.shown_last() for it in visits]
         moments = {(view["question"], *view["waiting"]) for view in views}
         shown = {state["question"] for state in states}
         if len(moments) == 1 and shown == {views[0]["question"]} and not any(state["busy"] for state in states):
