@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kernel.toys import DOWN, HAND, PILE, SEATS, Toy, card_table
+from kernel.toys import DOWN, HAND, PILE, SEATS, TABLE, Toy, card_table
 from laws.play import everyone, same, told
 from ludotheque.kernel.chance import Scripted
 from ludotheque.kernel.match import Match
@@ -32,6 +32,61 @@ def test_where_backs_are_seen_only_cards_of_that_back_are_guessed(viewer):
     match = card_table({"a": 2, "b": 2, "c": 1, "d": 1}, hand=1, backs={"a": 1, "c": 1}).start(4)
     cards = [card for card in range(6) if not match.g.known[card] >> viewer & 1]
     assert_even(match, viewer, cards, 6000)
+
+
+def a_public_card_in_a_hand(below: int) -> Match:
+    """Seat 1 holds three cards; one of them everyone knows. `below` of the others sort before it in truth."""
+    match = card_table({"a": 4, "b": 4, "c": 4}, hand=3).start(dealer=Scripted([]))
+    g = match.g
+    g.part()
+    hand = list(g.cards(HAND + 1))
+    mine = list(g.cards(HAND))
+    others = [card for card in range(12) if card not in (*hand, *mine)]
+    faces = [0] * below + [1] + [2] * (2 - below)
+    rest = [0] * (3 - below) + [1] * 2 + [2] * (1 + below)
+    for card, face in zip([*hand, *mine, *others], [*faces, 0, 1, 2, *rest], strict=True):
+        g.face[card] = face
+    g.known[hand[below]] = g.seen[hand[below]] = g.kit.everyone
+    return match
+
+
+def place_of_the_public_card(world: State) -> int:
+    cards = world.cards(HAND + 1)
+    return next(at for at, card in enumerate(cards) if world.known[card] == world.kit.everyone)
+
+
+def number_of_the_public_card(world: State) -> int:
+    return world.cards(HAND + 1)[place_of_the_public_card(world)]
+
+
+@pytest.mark.parametrize("what", [place_of_the_public_card, number_of_the_public_card])
+def test_where_a_public_card_lies_in_a_guessed_hand_does_not_tell_what_lies_beside_it(what):
+    """Its place among equal cards, and its number, are the same from every truth; from a bug report's position too."""
+    matches = [a_public_card_in_a_hand(below) for below in (0, 1, 2)]
+    for seed in range(50):
+        worlds = [match.guess(0, seed) for match in matches]
+        assert len({what(world.g) for world in worlds}) == 1
+        assert same(worlds[0].position(), worlds[1].position())
+        assert same(worlds[0].position(), worlds[2].position())
+
+
+def test_who_once_saw_a_hidden_card_of_a_hand_does_not_tell_whether_it_was_played():
+    """Seat 2 saw one card of a hand. Whether it is that one that is then played, seat 0 cannot tell."""
+    after = []
+    for played in (0, 1):
+        match = card_table({"a": 4, "b": 4, "c": 4}, hand=2).start(dealer=Scripted([]))
+        g = match.g
+        g.part()
+        hand = list(g.cards(HAND + 1))
+        others = [card for card in range(12) if card not in hand]
+        for card, face in zip([*hand, *others], [0, 1, *sorted([0] * 3 + [1] * 3 + [2] * 4)], strict=True):
+            g.face[card] = face
+        g.look(hand[played], 2)
+        g.move(g.take(HAND + 1, 0), TABLE)
+        g.face[g.cards(HAND + 1)[0]] = 1
+        after.append(match)
+    for seed in range(20):
+        assert same(after[0].guess(0, seed).position(), after[1].guess(0, seed).position())
 
 
 def honest(toy: Toy, rule) -> Toy:

@@ -46,9 +46,9 @@ def test_a_card_that_was_made_is_noticed(zone):
 
 def test_a_card_that_became_another_is_noticed():
     data = position()
-    for card in data["zones"]["hand@0"]:
-        if card["card"] == "d":
-            card["card"] = "a"
+    hand = data["zones"]["hand@0"]
+    assert "d" in hand
+    data["zones"]["hand@0"] = ["a" if card == "d" else card for card in hand]
     assert refusal(data) == "position-too-many"
 
 

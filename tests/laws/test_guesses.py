@@ -31,14 +31,24 @@ def faces_by_pool(match: ldt.Match, me: int) -> dict[int, Counter]:
     return out
 
 
-def tags(match: ldt.Match) -> list[list[tuple[int, int, int, int]]]:
-    """Who knows the card at each place, and which shuffle it is of: what a guess leaves as it is."""
+def tags(match: ldt.Match, me: int) -> list[list[tuple[int, int, int, int]]]:
+    """Who knows the card at each place, and which shuffle it is of: what a guess leaves as it is.
+
+    Of a card hidden in a hand others know what the hand shows them, and nothing else: which of the cards that somebody
+    has once been shown are still in it is part of the truth.
+    """
     g = match.g
     out = []
     for z in range(len(g.size)):
-        zone = g.cards(z)
-        there = [(g.known[card], g.seen[card], g.pool[card], g.spot[card]) for card in zone]
-        out.append(sorted(there) if match.kit.zones[z].order == BY_FACE else there)
+        there = []
+        mixed = match.kit.zones[z].order == BY_FACE
+        for card in g.cards(z):
+            known, seen = g.known[card], g.seen[card]
+            if mixed and not known >> me & 1:
+                known = match.kit.zones[z].face_mask
+                seen = match.kit.zones[z].back_mask & ~(1 << me) | seen & 1 << me
+            there.append((known, seen, g.pool[card], g.spot[card]))
+        out.append(sorted(there) if mixed else there)
     return out
 
 
@@ -54,7 +64,7 @@ def test_a_guess_keeps_all_that_is_known(table, deal, way, data, seed):
         assert_conserved(world.g)
         assert knowledge(world, seat) == knowledge(match, seat)
         assert faces_by_pool(world, me) == faces_by_pool(match, me)
-        assert tags(world) == tags(match)
+        assert tags(world, me) == tags(match, me)
         assert list(world.g.vars) == list(match.g.vars)
     assert match.digest() == was
 
@@ -130,7 +140,7 @@ def test_a_guesser_gives_the_worlds_that_a_guess_gives(table, deal, way, data, s
             world = in_world(match, guesser.guess(one))
             same = in_world(match, guess(match.g, me, two))
             assert by_face(world) == by_face(same)
-            assert tags(world) == tags(same)
+            assert tags(world, me) == tags(same, me)
             assert_conserved(world.g)
             assert knowledge(world, seat) == knowledge(match, seat)
     assert match.digest() == was

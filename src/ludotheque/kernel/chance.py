@@ -123,7 +123,6 @@ class Quick(Dealer):
 
     def below(self, n: Num) -> Num:
         """A number from 0 to n - 1, each as likely as the other."""
-        limit: Num = 2147483562 // n * n
         while True:
             x: Num = self.x * 40014 % 2147483563
             y: Num = self.y * 40692 % 2147483399
@@ -132,8 +131,9 @@ class Quick(Dealer):
             z = x - y
             if z < 0:
                 z += 2147483562
-            if z < limit:
-                return z % n
+            left = z % n
+            if z - left + n <= 2147483562:  # else z is among the last few, which would make some numbers likelier
+                return left
 
     def draw(self, question: Num, below: Num, lots: Num) -> Row:
         """Different numbers below `below`, in order."""

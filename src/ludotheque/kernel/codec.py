@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+to_bytes = msgspec.json.Encoder().encode  #: JSON as it is sent: keys stay as they come
+ready: Callable[[bytes], object] = msgspec.Raw  #: JSON that is to be put into other data
 LIMIT = 1024 * 1024  #: no record or position is anywhere near this many bytes
 
 
@@ -16,6 +19,11 @@ class NotJson(ValueError):
 def to_json(data: object) -> bytes:
     """Compact JSON with sorted keys: equal data gives equal bytes."""
     return msgspec.json.encode(data, order="sorted")
+
+
+def written(data: object) -> object:
+    """Data that is JSON already, to be put into other data; its keys stay as they come."""
+    return ready(to_bytes(data))
 
 
 def pretty(data: object) -> str:

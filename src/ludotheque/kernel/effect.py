@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.rows import Num, Row
+from ludotheque.kernel.rows import Num, Row, vec
 from ludotheque.kernel.rowtools import new_row
 from ludotheque.kernel.text import Text
 
@@ -41,6 +41,9 @@ class Ask:
         other.picks = self.picks
         other.closed = self.closed
         return other
+
+
+NO_ASKS: Final[list[Ask]] = []  #: what a state holds while nobody is asked; never written to
 
 
 # ------------------------------------------------------------------------------------ effects and frames
@@ -96,7 +99,7 @@ class Script:
 
     def __init__(self, key: str, steps: list[Effect]) -> None:
         self.key = key
-        self.steps = steps
+        self.steps = vec[Effect](steps)  #: a row, too: what a list gives is checked at every step
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)

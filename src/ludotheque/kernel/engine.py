@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel.effect import CHANCE, SEALED, Ask, Effect
+from ludotheque.kernel.effect import CHANCE, NO_ASKS, SEALED, Ask, Effect
 from ludotheque.kernel.options import DONE
 from ludotheque.kernel.rows import Num, Row, append
 from ludotheque.kernel.rowtools import count, index, new_row
@@ -13,7 +13,7 @@ def advance(g: State) -> None:
     """Run the rules until somebody must choose, chance must draw, or the game is over."""
     stack = g.stack
     while not g.asks and g.lots_from == 0 and not g.over:
-        f = stack[len(stack) - 1]
+        f = stack[-1]
         steps = f.script.steps
         if f.step >= len(steps):
             stack.pop()
@@ -25,7 +25,7 @@ def advance(g: State) -> None:
 
 def asking(g: State) -> Effect:
     """The effect that put the open question."""
-    f = g.stack[len(g.stack) - 1]
+    f = g.stack[-1]
     return f.script.steps[f.step - 1]
 
 
@@ -62,7 +62,7 @@ def options(g: State) -> Row:
 
 
 def _listed(g: State, ask: Ask) -> Row:
-    f = g.stack[len(g.stack) - 1]
+    f = g.stack[-1]
     found = f.script.steps[f.step - 1].options(g, f, ask)
     out = Row(found) if isinstance(found, list) else found
     if len(ask.picks) >= ask.low:
@@ -74,45 +74,57 @@ def answer_sealed(ask: Ask, option: Num) -> None:
     """Write one pick down without going on."""
     if option == DONE:
         ask.closed = True
-    else:
-        ask.picks = append(ask.picks[:], option)
-        if len(ask.picks) == ask.high:
-            ask.closed = True
+        return
+    picks = append(ask.picks[:], option)
+    ask.picks = picks
+    if len(picks) == ask.high:
+        ask.closed = True
 
 
 def answer(g: State, seat: Num, option: Num) -> None:
     """Take one pick of one seat, known to be legal, and run the rules as far as they go."""
-    mine: Ask | None = None
-    waiting = False
     for ask in g.asks:
-        if not ask.closed:
-            if ask.seat == seat:
-                mine = ask
-            else:
-                waiting = True
-    assert mine is not None
-    answer_sealed(mine, option)
-    if not mine.closed or (waiting and g.mode == SEALED):
-        return
-    asks = g.asks if g.mode == SEALED else [mine]
-    g.asks = []
-    if len(asks) > 1 and g.trace is not None:
-        g.trace.learned = g.kit.everyone  # sealed answers are read out
-    f = g.stack[len(g.stack) - 1]
-    f.script.steps[f.step - 1].chosen(g, f, asks)
-    advance(g)
+        if ask.seat == seat and not ask.closed:
+            _take(g, ask, option)
+            return
+    raise ValueError("this seat was not asked")
 
 
 def choose(g: State, option: Num) -> None:
     """Answer for the first seat that owes an answer."""
-    answer(g, to_act(g), option)
+    for ask in g.asks:
+        if not ask.closed:
+            _take(g, ask, option)
+            return
+    raise ValueError("nobody was asked")
+
+
+def _take(g: State, mine: Ask, option: Num) -> None:
+    """Take one pick, and go on if it was the last that is needed."""
+    answer_sealed(mine, option)
+    if not mine.closed:
+        return
+    asks = g.asks
+    if len(asks) > 1:
+        if g.mode == SEALED:
+            for ask in asks:
+                if not ask.closed:
+                    return
+            if g.trace is not None:
+                g.trace.learned = g.kit.everyone  # sealed answers are read out
+        else:
+            asks = [mine]
+    g.asks = NO_ASKS
+    f = g.stack[-1]
+    f.script.steps[f.step - 1].chosen(g, f, asks)
+    advance(g)
 
 
 def deal(g: State, drawn: Row) -> None:
     """Take what chance drew and run the rules as far as they go."""
     g.lots_from = 0
     g.lots = 0
-    f = g.stack[len(g.stack) - 1]
+    f = g.stack[-1]
     f.script.steps[f.step - 1].dealt(g, f, drawn)
     advance(g)
 

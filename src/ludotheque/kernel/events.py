@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.rows import Num
 from ludotheque.kernel.text import NO_HEADING, Note
 
@@ -23,6 +25,7 @@ SAID: Final = 5
 KIND_NAMES: Final = ["", "moved", "turned", "shuffled", "counted", "said"]
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened."""
 

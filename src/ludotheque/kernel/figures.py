@@ -7,7 +7,12 @@ the terminal, the generic table and a screen reader all get the same figures, an
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.kernel.effect import NOBODY
+
+NO_NUMBERS: Final[list[int]] = []
+NO_KEYS: Final[list[str]] = []
 
 
 class Figure:
@@ -34,6 +39,19 @@ class Figure:
         self.of = of
         self.seat = seat
         self.zone = zone
-        self.places: list[int] = places if places is not None else []
-        self.about: list[str] = about if about is not None else []
-        self.parts: list[int] = parts if parts is not None else []
+        self.places: list[int] = places if places is not None else NO_NUMBERS
+        self.about: list[str] = about if about is not None else NO_KEYS
+        self.parts: list[int] = parts if parts is not None else NO_NUMBERS
+
+    def same(self, other: Figure) -> bool:
+        """Whether they say the same."""
+        return (
+            self.zone == other.zone
+            and self.seat == other.seat
+            and (self.n is other.n or self.n == other.n)
+            and self.key == other.key
+            and (self.of is other.of or self.of == other.of)
+            and (self.places is other.places or self.places == other.places)
+            and (self.about is other.about or self.about == other.about)
+            and (self.parts is other.parts or self.parts == other.parts)
+        )

@@ -106,7 +106,7 @@ def words_in(text: str, word: re.Pattern[str], gap: re.Pattern[str]) -> list[re.
 #: What any of a game's modules may have, see `Game`.
 OPTIONAL_HOOKS = (
     "lay_out", "begin", "check", "plausible", "given_up", "lines", "place_name", "figures", "foresee", "describe",
-    "bundles", "times", "misses", "story",
+    "bundles", "times", "misses", "story", "operands",
 )  # fmt: skip
 
 WON = "won"
@@ -149,8 +149,8 @@ class Game:
 
     Beside what `Rules`, `Score` and `Notation` ask for, any of its modules may have the hooks described below:
     `lay_out`, `begin`, `check`, `plausible`, `given_up`, `lines`, `place_name`, `figures`, `foresee`, `describe`,
-    `bundles`, `times`, `misses`. None of them may look past what it is given. (What compiled code reads of an
-    interpreted subclass must be set in `__init__`, not on the class.)
+    `bundles`, `times`, `misses`, `story`, `operands`. None of them may look past what it is given. (What compiled code
+    reads of an interpreted subclass must be set in `__init__`, not on the class.)
     """
 
     def __init__(
@@ -359,6 +359,16 @@ class Game:
         """See `Notation`."""
         assert self.notation is not None
         return self.notation.move(g, seat, option)
+
+    def operands(self, kit: Kit) -> list[tuple[int, int]]:
+        """Verb by verb, below which numbers the two operands of its options stay, that of "done" first.
+
+        Whoever numbers all options of a box (`ludotheque.interop`) goes by this; empty where a game does not say.
+        """
+        if "operands" in self.hooks:
+            out: list[tuple[int, int]] = self.hooks["operands"](kit)
+            return out
+        return []
 
     def place_name(self, kit: Kit, zone: int, place: int) -> str:
         """How sentences call a place of a zone; where a table draws it, it carries this name."""

@@ -17,6 +17,7 @@ from ludotheque.kernel.zones import BY_SPOT, EVERYONE, MATES, OWNER, Zone
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
+    from ludotheque.kernel.parts import KeptChoice
 
 # ------------------------------------------------------------------ where a fact comes from
 RULEBOOK: Final = "rulebook"
@@ -91,7 +92,7 @@ class Kit:
         self.game = game
         self.seats = seats
         self.options = options
-        self.everyone = (1 << (seats + 1)) - 1  #: all seats and, as the last bit, the spectators
+        self.everyone: Num = (1 << (seats + 1)) - 1  #: all seats and, as the last bit, the spectators
         self.mates: list[int] = [1 << seat for seat in range(seats)]  #: seat -> mask of its team
         self.types: list[CardType] = []
         self.copies: list[int] = []  #: how many of each type the table holds
@@ -109,6 +110,8 @@ class Kit:
         self.card_list: dict[str, Any] = {}  #: the list of components in use, where owners may replace it
         self.unpacked: State | None = None  #: the table before anything happened, see `set_out`
         self.spotted = False  #: whether any zone has spots
+        self.moves: dict[int, KeptChoice] = {}  #: options that were shown before, see `KeptParts`
+        self.prospects: dict[int, KeptChoice] = {}  #: and what would have come of them
 
     def add_type(self, card: CardType, copies: Num, zone: Num = 0) -> Num:
         """Put a card type into the box, and say where it lies before anything happens; returns its number.

@@ -56,6 +56,11 @@ class Look:
         """One world this seat cannot tell from the true one."""
         return self._guesser.guess(rng)
 
+    @property
+    def guesser(self) -> Guesser:
+        """Where the worlds come from, for those who need very many."""
+        return self._guesser
+
 
 class MovesOnly(Look):
     """The look of a bot that says it reads its moves and nothing else (`Bot.moves_only`): there is nothing else."""
@@ -81,6 +86,11 @@ class MovesOnly(Look):
         return self._moves
 
     def guess(self, rng: Quick) -> State:
+        """Not here."""
+        raise self._nothing_else()
+
+    @property
+    def guesser(self) -> Guesser:
         """Not here."""
         raise self._nothing_else()
 

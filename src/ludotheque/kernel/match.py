@@ -7,12 +7,12 @@ mechanism. Everything a seat is told here is built from what it knows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
 from ludotheque.kernel.bundles import goes_on
 from ludotheque.kernel.chance import Dealer, Quick, Secret
+from ludotheque.kernel.codec import to_bytes
 from ludotheque.kernel.effect import CHANCE, NOBODY
 from ludotheque.kernel.engine import advance, answer, ask_of, asking, deal, legal
 from ludotheque.kernel.errors import BadTable, IllegalMove, named, wrong
@@ -22,6 +22,7 @@ from ludotheque.kernel.guess import Guesser, guess
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.look import Look, MovesOnly
 from ludotheque.kernel.options import DONE
+from ludotheque.kernel.parts import ANEW, KeptParts, Parts
 from ludotheque.kernel.past import Past
 from ludotheque.kernel.position import digest, position, set_table, write_option
 from ludotheque.kernel.question import in_words, question
@@ -54,10 +55,13 @@ class Answer:
 class Match:
     """One game being played, or played out. Start one with `ShelfGame.start`."""
 
+    _kept: KeptParts | None = None  #: what was sent last; a copy begins without
+
     def __init__(self, kit: Kit, dealer: Dealer, names: Sequence[str] = (), start: Data | None = None) -> None:
         self.kit = kit
         self.dealer = dealer
         self.names = list(names)
+        self.bots: list[str] = []  #: by seat, the bot that plays; empty for a person, nothing where nobody said
         self.start = start
         self.answers: list[Answer] = []
         self.branched = 0  #: how many of the answers were taken over from another game, dealt from another secret
@@ -144,7 +148,7 @@ class Match:
 
     def ask(self, seat: int) -> Data | None:
         """The question put to a seat, as data; None when it owes no answer."""
-        return question(self.g, self._seat(seat))
+        return question(self.g, self._seat(seat), ANEW)
 
     def does(self, seat: int, move: str) -> Data:
         """What a move does, in words that this seat may know, as key and parameters; of a line, its first pick."""
@@ -195,8 +199,10 @@ class Match:
             return self._illegal(wrong("table-nothing-asked", seat=seat))
         options: list[int] = []
         if isinstance(move, str):
-            with suppress(Unreadable):
+            try:
                 options = self.kit.game.read(self.kit, move)
+            except Unreadable:
+                options = []
         if not options:
             examples = ", ".join(self.moves(seat)[:3])
             return self._illegal(wrong("table-unreadable", move=str(move)[:60], examples=examples))
@@ -252,16 +258,19 @@ class Match:
     # ---------------------------------------------------------------- taking back
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back alone what it answered last."""
-        seat = self._seat(seat)
-        at = self._last_answer(seat)
-        return at >= 0 and self._harmless(at + 1 - self.last_picks(seat))
+        at = self._last_answer(self._seat(seat))
+        return at >= 0 and self._harmless(self._line_begins(at))
 
     def last_picks(self, seat: int) -> int:
         """How many picks a seat's last answer had: those of one line, which are taken back together."""
-        at = last = self._last_answer(self._seat(seat))
+        last = self._last_answer(self._seat(seat))
+        return last + 1 - self._line_begins(last) if last >= 0 else 0
+
+    def _line_begins(self, at: int) -> int:
+        """Where the line of picks begins that this answer is the last of."""
         while at > self.branched and self.answers[at].follows:
             at -= 1
-        return last + 1 - at if last >= 0 else 0
+        return at
 
     def is_final(self, seat: int, move: str) -> bool:
         """Whether there is no way back alone from this answer, as far as the seat can tell beforehand: something is
@@ -310,17 +319,28 @@ class Match:
         given = self.answers[first]
         if self.g.asks and given.question == self.g.questions:
             return True  # not applied yet: the seat may change its mind, whatever the others have sealed
-        return not any(s.learned or s.seat != given.seat for s in self.answers[first:])
+        for at in range(len(self.answers) - 1, first - 1, -1):
+            if self.answers[at].learned or self.answers[at].seat != given.seat:
+                return False
+        return True
 
     # ---------------------------------------------------------------- what a seat is told
     def view(self, seat: int | None = None) -> Data:
         """All a seat may know, as plain data; None is a spectator."""
-        me = self._seat(seat)
-        out = view(self.g, me)
+        return self._view(self._seat(seat), ANEW)
+
+    def view_as_json(self, seat: int | None = None) -> bytes:
+        """The same as JSON, to be sent; what has not changed since it was asked for last is not built again."""
+        if self._kept is None:
+            self._kept = KeptParts(self.kit)
+        return to_bytes(self._view(self._seat(seat), self._kept))
+
+    def _view(self, me: int, parts: Parts) -> Data:
+        out: Data = view(self.g, me, parts)
         out["names"] = list(self.names)
-        out["cards"] = self.kit.game.list_in_use(self.kit)
-        out["table"] = self.kit.game.describe(self.kit)
-        out["ask"] = self.ask(me) if me < self.kit.seats else None
+        out["cards"] = parts.cards(self.kit)
+        out["table"] = parts.table(self.kit)
+        out["ask"] = question(self.g, me, parts) if me < self.kit.seats else None
         out["undo"] = self.can_undo(me) if me < self.kit.seats else False
         out["outcome"] = self.outcome
         return out
@@ -431,6 +451,7 @@ class Match:
         other.dealer = Quick(0)
         other.guessed = True
         other.names = self.names
+        other.bots = self.bots
         other.start = None
         other.branched = 0
         other.answers = []
@@ -448,6 +469,7 @@ class Match:
         other.dealer = self.dealer.copy()
         other.guessed = self.guessed
         other.names = self.names
+        other.bots = self.bots
         other.start = self.start
         other.branched = self.branched
         other.answers = self.answers[:]
@@ -546,6 +568,8 @@ class Match:
             "over": self.g.over,
             "digest": self.digest(),
         }
+        if any(self.bots):
+            out["bots"] = list(self.bots)
         if self.start is not None:
             out["start"] = deepcopy(self.start)
         if self.branched:

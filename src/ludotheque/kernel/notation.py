@@ -78,6 +78,14 @@ class CardMoves:
                         return pack(move.verb, card.number)
         raise Unreadable(word)
 
+    def operands(self, kit: Kit) -> list[tuple[int, int]]:
+        """A verb's first operand is a face, or nothing where it is a word."""
+        out = [(1, 1) for _ in range(max(self.by_verb) + 1)]
+        for verb, move in self.by_verb.items():
+            if not isinstance(move, WordMove):
+                out[verb] = (len(kit.types), 1)
+        return out
+
     def move(self, g: State, seat: int, option: int) -> Move:
         """From where the card lies to where it goes."""
         it = self.by_verb[verb_of(option)]

@@ -11,6 +11,7 @@ from typing import Final
 from ludotheque.kernel.rows import Num
 
 DONE: Final = 0  #: the option that says "no more"
+BITS: Final = 12  #: of an operand
 OPERAND: Final = 4096
 
 
@@ -21,14 +22,14 @@ def pack(verb: Num, a: Num = 0, b: Num = 0) -> Num:
 
 def verb_of(option: Num) -> Num:
     """The verb of a packed option; 0 for DONE."""
-    return option // (OPERAND * OPERAND)
+    return option >> 2 * BITS
 
 
 def first_of(option: Num) -> Num:
     """The first operand of a packed option."""
-    return option // OPERAND % OPERAND
+    return option >> BITS & OPERAND - 1
 
 
 def second_of(option: Num) -> Num:
     """The second operand of a packed option."""
-    return option % OPERAND
+    return option & OPERAND - 1

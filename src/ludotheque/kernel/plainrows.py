@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import SupportsIndex, overload
 
@@ -23,8 +24,23 @@ class Row(list[int]):
         return Row(found) if isinstance(found, list) else found
 
 
-#: What librt calls a row of these numbers, `vec[i64]`.
-vec = {i64: Row}
+class Weights(list[float]):
+    """A row of fractions."""
+
+    def __init__(self, items: Iterable[float] = (), *, capacity: int = 0) -> None:
+        super().__init__(items)
+
+    @overload
+    def __getitem__(self, at: SupportsIndex) -> float: ...
+    @overload
+    def __getitem__(self, at: slice) -> Weights: ...
+    def __getitem__(self, at: SupportsIndex | slice) -> float | Weights:
+        found = super().__getitem__(at)
+        return Weights(found) if isinstance(found, list) else found
+
+
+#: What librt calls a row of these numbers, `vec[i64]` and `vec[float]`; a row of anything else is a list.
+vec: dict[type, type] = defaultdict(lambda: list, {i64: Row, float: Weights})
 
 
 def append(row: Row, item: int) -> Row:

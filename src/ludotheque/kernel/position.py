@@ -42,18 +42,46 @@ def _var_label(kit: Kit, var: int) -> str:
     return v.key if v.seat == NOBODY else f"{v.key}@{v.seat}"
 
 
-def home_pool(kit: Kit, zone: int) -> int:
-    """The pool of a card of which nothing else is said: shared cards lie in pool 1, each seat's in one of its own."""
-    return 2 + kit.zones[zone].seat if kit.zones[zone].seat != NOBODY else 1
+UNSAID = -1  #: the pool of a card of which a position says nothing: any shuffle of what is shuffled with it
+
+
+def _pools_left_out(g: State) -> list[int]:
+    """zone -> the pool that need not be said of its cards: what the kit says, where that is so of all its deck."""
+    out = [zone.pool for zone in g.kit.zones]
+    said = [out[g.where[card]] for card in _hidden(g) if g.pool[card] != out[g.where[card]]]
+    return [UNSAID if pool in said else pool for pool in out]
+
+
+def _pools_by_owner(kit: Kit) -> list[int]:
+    """The same as it was first written down, by owner: digests, and positions that say "shuffles", are written so."""
+    return [2 + zone.seat if zone.seat != NOBODY else 1 for zone in kit.zones]
 
 
 # ------------------------------------------------------------------------------------ out
 def position(g: State) -> Data:
     """Everything that makes this table what it is, history apart."""
+    out = _written(g, _pools_left_out(g))
+    out["shuffled"] = g.shuffles
+    return out
+
+
+def digest(g: State) -> str:
+    """A fingerprint of the whole table: equal exactly when the positions are equal."""
+    out = _written(g, _pools_by_owner(g.kit))
+    out["shuffles"] = g.shuffles
+    return hashlib.sha256(to_json(out)).hexdigest()[:32]
+
+
+def _written(g: State, pools: list[int]) -> Data:
+    """A position; of cards in these pools, zone by zone, nothing is said of shuffles."""
     kit = g.kit
     out: Data = {"game": kit.game.key, "rules": kit.game.version, "seats": kit.seats}
     out["options"] = deepcopy(kit.game.written(kit.options))
-    out["zones"] = {label(kit, z): [_card_out(g, c, z) for c in g.cards(z)] for z in range(len(kit.zones)) if g.size[z]}
+    zones: Data = {}
+    for z in range(len(pools)):
+        if g.size[z]:
+            zones[label(kit, z)] = [_card_out(g, card, z, pools[z]) for card in g.cards(z)]
+    out["zones"] = zones
     out["numbers"] = {_var_label(kit, v): g.vars[v] for v in range(len(g.vars))}
     if g.marks:
         marks: list[object] = []
@@ -73,7 +101,6 @@ def position(g: State) -> Data:
         out["open"] = g.mode == OPEN
     if g.lots_from:
         out["lots"] = [g.lots_from, g.lots]
-    out["shuffles"] = g.shuffles
     out["questions"] = g.questions
     out["over"] = g.over
     if g.conceded != NOBODY:
@@ -86,7 +113,7 @@ def write_option(kit: Kit, option: int) -> str:
     return "done" if option == DONE else kit.game.write(kit, option)
 
 
-def _card_out(g: State, card: int, zone: int) -> object:
+def _card_out(g: State, card: int, zone: int, pool: int) -> object:
     kit = g.kit
     key = kit.types[g.face[card]].key
     if kit.zones[zone].order == BY_SPOT:
@@ -95,7 +122,7 @@ def _card_out(g: State, card: int, zone: int) -> object:
     if known == kit.everyone:
         return key if kit.zones[zone].face_mask == kit.everyone else f"{key}!"
     plain = known == kit.zones[zone].face_mask and g.seen[card] == kit.zones[zone].back_mask
-    if plain and g.pool[card] == home_pool(kit, zone):
+    if plain and g.pool[card] == pool:
         return key
     return {"card": key, "known": _mask_out(kit, known), "seen": _mask_out(kit, g.seen[card]), "pool": g.pool[card]}
 
@@ -109,11 +136,6 @@ def _ref_out(g: State, card: int) -> object:
         return None
     zone = g.where[card]
     return [label(g.kit, zone), index(g.cards(zone), card)]
-
-
-def digest(g: State) -> str:
-    """A fingerprint of the whole table: equal exactly when the positions are equal."""
-    return hashlib.sha256(to_json(position(g))).hexdigest()[:32]
 
 
 # ------------------------------------------------------------------------------------ in
@@ -148,7 +170,7 @@ def _bool(value: object, where: str) -> bool:
 BIG = 1_000_000
 FIELDS = (
     "game", "rules", "seats", "options", "zones", "numbers", "marks", "stack", "asks", "open", "lots",
-    "shuffles", "questions", "over", "conceded", "turn",
+    "shuffled", "shuffles", "questions", "over", "conceded", "turn",
 )  # fmt: skip
 
 
@@ -158,11 +180,15 @@ def set_table(kit: Kit, data: Data) -> State:
         if field not in FIELDS:
             raise _refuse("position-unknown-field", where=field[:60], known=", ".join(FIELDS))
     g = State(kit)
-    _zones_in(g, _dict(data.get("zones"), "zones"))
+    before = "shuffles" in data and "shuffled" not in data
+    _zones_in(g, _dict(data.get("zones"), "zones"), _pools_by_owner(kit) if before else [UNSAID] * len(kit.zones))
     _numbers_in(g, _dict(data.get("numbers", {}), "numbers"))
     for item in _list(data.get("marks", []), "marks"):
         _mark_in(g, item)
-    g.shuffles = _int(data.get("shuffles", 1 + kit.seats), "shuffles", 0, BIG)
+    g.shuffles = max([1 + kit.seats] + [zone.pool for zone in kit.zones])
+    for field in ("shuffles", "shuffled"):
+        g.shuffles = _int(data.get(field, g.shuffles), field, 0, BIG)
+    _mix_unsaid(g)
     g.questions = _int(data.get("questions", 0), "questions", 0, BIG)
     g.over = _bool(data.get("over", False), "over")
     g.conceded = _int(data.get("conceded", NOBODY), "conceded", NOBODY, kit.seats - 1)
@@ -173,6 +199,8 @@ def set_table(kit: Kit, data: Data) -> State:
             for item in _list(data["stack"], "stack"):
                 _frame_in(g, item)
             _questions_in(g, data)
+        if not _pools_fit(g):
+            raise _refuse("position-unplayable")
         complaint = kit.game.check(g)
         if complaint is not None:
             raise BadPosition(Text(complaint.key, rule_id(kit, complaint.rule), complaint.params))
@@ -189,6 +217,40 @@ def set_table(kit: Kit, data: Data) -> State:
     except (IndexError, KeyError, ValueError, AssertionError, NotImplementedError) as error:
         raise _refuse("position-unplayable") from error
     return g
+
+
+def _hidden(g: State) -> list[int]:
+    """The cards that not everyone knows."""
+    return [card for card in range(len(g.face)) if g.known[card] != g.kit.everyone]
+
+
+def _mix_unsaid(g: State) -> None:
+    """Cards of which no shuffle is said are of one with all that may be shuffled with them."""
+    hidden = _hidden(g)
+    for deck in sorted({zone.pool for zone in g.kit.zones}):
+        cards = [card for card in hidden if g.kit.zones[g.where[card]].pool == deck]
+        if all(g.pool[card] != UNSAID for card in cards):
+            continue
+        said = [card for card in hidden if g.pool[card] != UNSAID]
+        pool = deck
+        if any((g.pool[card] == deck) != (card in cards) for card in said):  # another shuffle, or one of others
+            pool = max([g.shuffles] + [g.pool[card] for card in said]) + 1
+            g.shuffles = pool
+        for card in cards:
+            g.pool[card] = pool
+    for card in range(len(g.face)):  # of a card that everyone knows it does not matter
+        if g.pool[card] == UNSAID:
+            g.pool[card] = g.kit.zones[g.where[card]].pool
+
+
+def _pools_fit(g: State) -> bool:
+    """Whether only such hidden cards are of one shuffle as are shuffled together."""
+    declared: dict[int, int] = {}
+    for card in _hidden(g):
+        pool = g.kit.zones[g.where[card]].pool
+        if declared.setdefault(g.pool[card], pool) != pool:
+            return False
+    return True
 
 
 def _asks_again(g: State) -> bool:
@@ -208,7 +270,7 @@ def _asks_again(g: State) -> bool:
     return position(trial) == position(g)
 
 
-def _zones_in(g: State, zones: Data) -> None:
+def _zones_in(g: State, zones: Data, pools: list[int]) -> None:
     kit = g.kit
     labels = [label(kit, z) for z in range(len(kit.zones))]
     left = kit.copies[:]
@@ -217,13 +279,13 @@ def _zones_in(g: State, zones: Data) -> None:
             raise _refuse("position-unknown-zone", where=name[:60], known=", ".join(labels))
     for z in range(len(labels)):
         for item in _list(zones.get(labels[z], []), labels[z]):
-            _card_in(g, item, z, labels[z], left)
+            _card_in(g, item, z, pools[z], labels[z], left)
     for number in range(len(left)):
         if left[number]:
             raise _refuse("position-lost-cards", card=kit.types[number].key, n=left[number])
 
 
-def _card_in(g: State, item: object, z: int, where: str, left: list[int]) -> None:
+def _card_in(g: State, item: object, z: int, pool: int, where: str, left: list[int]) -> None:
     kit = g.kit
     fields: Data = {"card": item} if isinstance(item, str) else _dict(item, where)
     for field in fields:
@@ -243,7 +305,7 @@ def _card_in(g: State, item: object, z: int, where: str, left: list[int]) -> Non
         raise _refuse("position-too-many", card=card_type.key, n=kit.copies[card_type.number])
     left[card_type.number] -= 1
     card = g.add(card_type.number, z, int(spot or 0))
-    g.pool[card] = home_pool(kit, z)
+    g.pool[card] = pool
     if up:
         g.known[card] = kit.everyone
         g.seen[card] = kit.everyone

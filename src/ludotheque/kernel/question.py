@@ -4,19 +4,22 @@ refusal with its rule. It is built at every view, and so it is compiled."""
 from __future__ import annotations
 
 from ludotheque.kernel.bundles import Bundle
+from ludotheque.kernel.choices import Choice, choice, said, said_done, said_move
 from ludotheque.kernel.effect import NOBODY, OPEN
 from ludotheque.kernel.engine import ask_of, asking, legal
 from ludotheque.kernel.options import DONE
+from ludotheque.kernel.parts import Parts
 from ludotheque.kernel.position import write_option
+from ludotheque.kernel.rows import Num
 from ludotheque.kernel.state import State, place_in
 from ludotheque.kernel.text import Text
-from ludotheque.kernel.view import asking_card, rule_id, said_done, said_move, shown_figure, zone_name
+from ludotheque.kernel.view import asking_card, rule_id, zone_name
 
 Data = dict[str, object]
 
 
-def question(g: State, seat: int) -> Data | None:
-    """The question put to a seat; None when it owes no answer."""
+def question(g: State, seat: Num, parts: Parts) -> Data | None:
+    """The question put to a seat, its options shown by such parts; None when it owes no answer."""
     ask = ask_of(g, seat)
     if ask is None or g.over:
         return None
@@ -26,12 +29,9 @@ def question(g: State, seat: int) -> Data | None:
     kind = "open" if g.mode == OPEN else ("sealed" if len(g.asks) > 1 else "one")
     refused: list[object] = []
     for option in effect.refused(g, f, ask):
-        text = effect.refusal(g, f, ask, option)
-        shown = shown_option(g, seat, option)
-        shown["rule"] = rule_id(kit, text.rule)
-        shown["say"] = text.key
-        shown["params"] = text.params
-        refused.append(shown)
+        it = _foreseen(g, seat, option)
+        it.refusal = effect.refusal(g, f, ask, option)
+        refused.append(parts.choice(kit, it))
     return {
         "question": g.questions,
         "seat": seat,
@@ -39,33 +39,53 @@ def question(g: State, seat: int) -> Data | None:
         "prompt": effect.prompt,
         "about": asking_card(g),
         "rule": rule_id(kit, effect.rule),
-        "picks": [shown_option(g, seat, pick) for pick in ask.picks],
+        "picks": [_picked(g, seat, pick, parts) for pick in ask.picks],
         "min": ask.low,
         "max": ask.high,
-        "done": None if ask.low == ask.high == 1 else _said(said_done(effect.prompt, len(ask.picks))),
-        "options": [_legal_option(g, seat, option) for option in legal(g, seat)],
+        "done": None if ask.low == ask.high == 1 else said(said_done(effect.prompt, len(ask.picks))),
+        "options": [_legal_option(g, seat, option, parts) for option in legal(g, seat)],
         "bundles": [_shown_bundle(g, bundle) for bundle in kit.game.bundles(g, seat)],
         "refused": refused,
     }
 
 
-def _legal_option(g: State, seat: int, option: int) -> Data:
+def _foreseen(g: State, seat: Num, option: Num) -> Choice:
+    """An option, and what it would cost, complete or bring."""
+    it = choice(g, seat, option)
+    it.figures = g.kit.game.foresee(g, seat, option)
+    return it
+
+
+def _legal_option(g: State, seat: Num, option: Num, parts: Parts) -> object:
     """A legal option, and what it means to the hand: how often it may be picked in one line, what it would miss."""
-    out = shown_option(g, seat, option)
     times = g.kit.game.times(g, seat, option)
-    if times > 1:
-        out["times"] = times
     misses = g.kit.game.misses(g, seat, option)
-    if misses is not None:
-        out["misses"] = _said(misses)
-    return out
+    if option == DONE:
+        out = _done(g, seat)
+        if misses is not None:
+            out["misses"] = said(misses)
+        return out
+    it = _foreseen(g, seat, option)
+    it.times = times
+    it.misses = misses
+    return parts.choice(g.kit, it)
+
+
+def _picked(g: State, seat: Num, option: Num, parts: Parts) -> object:
+    """An option that was picked already."""
+    return _done(g, seat) if option == DONE else parts.choice(g.kit, _foreseen(g, seat, option))
+
+
+def _done(g: State, seat: Num) -> Data:
+    """Ending the question."""
+    return {"move": "done", "verb": "done", "does": in_words(g, seat, DONE)}
 
 
 def _shown_bundle(g: State, bundle: Bundle) -> Data:
     """Several picks as one option: the line to send, what it does in words, what one taps."""
     kit = g.kit
     line = ", ".join([write_option(kit, pick) for pick in bundle.picks])
-    out: Data = {"move": line, "verb": "bundle", "does": _said(bundle.text)}
+    out: Data = {"move": line, "verb": "bundle", "does": said(bundle.text)}
     if bundle.zone != NOBODY:
         source = zone_name(kit.zones[bundle.zone])
         source["place"] = place_in(g, g.card(bundle.zone, bundle.place))
@@ -73,46 +93,11 @@ def _shown_bundle(g: State, bundle: Bundle) -> Data:
     return out
 
 
-def shown_option(g: State, seat: int, option: int) -> Data:
-    """An option typed for clients: its move, its verb, what it does in words, the card it touches, where it goes."""
-    kit = g.kit
-    out: Data = {"move": write_option(kit, option), "verb": "done"}
-    if option == DONE:
-        out["does"] = in_words(g, seat, DONE)
-        return out
-    move = kit.game.move(g, seat, option)
-    out["verb"] = move.verb
-    out["does"] = _said(said_move(g, seat, move))
-    if move.zone != NOBODY:
-        source = zone_name(kit.zones[move.zone])
-        source["place"] = None
-        out["from"] = source
-        if move.place >= 0:
-            card = g.card(move.zone, move.place)
-            source["place"] = place_in(g, card)  # where the view shows it: on its spot, if it has one
-            if g.known[card] >> seat & 1:
-                out["card"] = kit.types[g.face[card]].key
-    if move.to_zone != NOBODY:
-        out["to"] = zone_name(kit.zones[move.to_zone])
-    if move.n != NOBODY:
-        out["n"] = move.n
-    if move.minor:
-        out["minor"] = True
-    figures = kit.game.foresee(g, seat, option)
-    if figures:
-        out["figures"] = [shown_figure(kit, figure) for figure in figures]
-    return out
-
-
-def in_words(g: State, seat: int, option: int) -> Data:
+def in_words(g: State, seat: Num, option: Num) -> Data:
     """What an answer of this seat does, as a key and its parameters; NOBODY stands for giving the game up."""
     if option == NOBODY:
-        return _said(Text("table-do-concede"))
+        return said(Text("table-do-concede"))
     if option == DONE:
         ask = ask_of(g, seat)
-        return _said(said_done(asking(g).prompt, len(ask.picks) if ask is not None else 0))
-    return _said(said_move(g, seat, g.kit.game.move(g, seat, option)))
-
-
-def _said(text: Text) -> Data:
-    return {"say": text.key, "params": text.params}
+        return said(said_done(asking(g).prompt, len(ask.picks) if ask is not None else 0))
+    return said(said_move(g.kit, choice(g, seat, option)))

@@ -37,6 +37,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seats: Count
     answers: Annotated[list[tuple[Count | Word, Written]], msgspec.Meta(max_length=20_000)]
     names: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
+    bots: Annotated[list[Word], msgspec.Meta(max_length=20)] = []  #: by seat, the bot that played; empty for a person
     over: bool = False
     digest: Word = ""
     start: dict[str, Any] | None = None
@@ -115,7 +116,9 @@ def _set(record: Record, box: ShelfGame, secret: bytes | None) -> Match:
             dealer = Secret(secret)
         elif record.secret:
             dealer = Secret(bytes.fromhex(record.secret), _numbers(record))
-        return Match(kit, dealer, names_of(record.names, record.seats), deepcopy(record.start))
+        match = Match(kit, dealer, names_of(record.names, record.seats), deepcopy(record.start))
+        match.bots = record.bots[: record.seats]
+        return match
     except LudothequeError as error:
         raise _because("record-bad-table", error, 0) from error
     except (ValueError, RecursionError) as error:

@@ -1,7 +1,8 @@
 """Rows of numbers, stored flat: what a state is made of.
 
-A `Num` is a whole number of 64 bits, a `Row` is a row of them. A row is a value, as a number is: whatever makes one
-longer or shorter gives a new row, which takes the place of the old one, and the old one is not used any more:
+A `Num` is a whole number of 64 bits, a `Row` is a row of them; `Weights` are a row of fractions. A row is a value, as a
+number is: whatever makes one longer or shorter gives a new row, which takes the place of the old one, and the old one
+is not used any more:
 
     out = append(out, card)
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-__all__ = ["Num", "Row", "append", "extend", "i64", "pop", "vec"]
+__all__ = ["Num", "Row", "Weights", "append", "extend", "i64", "pop", "vec"]
 
 if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, vec
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     Num = i64
     Row = vec[i64]
+    Weights = vec[float]
 else:
     try:
         from librt.vecs import append, extend, pop, vec
@@ -31,5 +33,6 @@ else:
 
         Num = i64
         Row = vec[i64]
+        Weights = vec[float]
     except ImportError:
-        from ludotheque.kernel.plainrows import Num, Row, append, extend, i64, pop, vec
+        from ludotheque.kernel.plainrows import Num, Row, Weights, append, extend, i64, pop, vec

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel.rows import Num, Row, append, i64, vec
+from ludotheque.kernel.rows import Num, Row, Weights, append, i64, vec
 
 
 def new_row(n: Num = 0) -> Row:
@@ -11,10 +11,15 @@ def new_row(n: Num = 0) -> Row:
 
 
 def filled(n: Num, item: Num) -> Row:
-    """The same number, n times."""
-    out = new_row(n)
+    """The same number, n times. (mypyc makes it quickly only if it is written so.)"""
+    return vec[i64]([item] * n)
+
+
+def new_weights(n: Num) -> Weights:
+    """So many fractions, all 0."""
+    out = vec[float](capacity=n)
     for _ in range(n):
-        out = append(out, item)
+        out = append(out, 0.0)
     return out
 
 

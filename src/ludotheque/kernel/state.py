@@ -128,25 +128,35 @@ class State:
         """The card at a place of a zone, counted from the bottom."""
         if place < 0 or place >= self.size[zone]:
             raise IndexError("no card lies at this place")
-        return self.lie[self.base[zone] + place]
+        at = self.base[zone] + place
+        return self.lie[at]
 
     def top(self, zone: Num) -> Num:
         """The top card of a pile, which must not be empty."""
-        return self.card(zone, self.size[zone] - 1)
+        size = self.size[zone]
+        if size == 0:
+            raise IndexError("no card lies in this zone")
+        at = self.base[zone] + size - 1
+        return self.lie[at]
 
     def at(self, zone: Num, spot: Num) -> Num:
         """The card on a spot of a zone; NOBODY where it is empty."""
+        lie = self.lie
+        spots = self.spot
         first = self.base[zone]
         for i in range(first, first + self.size[zone]):
-            if self.spot[self.lie[i]] == spot:
-                return self.lie[i]
+            card = lie[i]
+            if spots[card] == spot:
+                return card
         return NOBODY
 
     def place_by_face(self, zone: Num, face: Num) -> Num:
         """Where in a zone the first card of this face lies, as views count; NOBODY where there is none."""
+        lie = self.lie
+        faces = self.face
         first = self.base[zone]
         for place in range(self.size[zone]):
-            if self.face[self.lie[first + place]] == face:
+            if faces[lie[first + place]] == face:
                 return place
         return NOBODY
 
@@ -166,29 +176,31 @@ class State:
     def put(self, card: Num, zone: Num, under: bool = False) -> Num:
         """Lay a card into a zone: by face where cards have no place, by spot where they have one, else on top; returns
         its place. Nobody learns anything, and `where` stays: rules move cards, only those who think ahead put them."""
-        place = self.size[zone]
+        size = self.size
+        place = size[zone]
         if place == self.room[zone]:
             self._make_room(zone)
+        size[zone] = place + 1
+        lie = self.lie
         first = self.base[zone]
-        self.size[zone] = place + 1
+        at = first + place
         order = self.kit.orders[zone]
         if order == BY_TIME:
             if under:
-                while place > 0:
-                    self.lie[first + place] = self.lie[first + place - 1]
-                    place -= 1
-            self.lie[first + place] = card
-            return place
-        key = self.face if order == BY_FACE else self.spot
-        mine = key[card]
-        while place > 0:
-            before = self.lie[first + place - 1]
-            if key[before] <= mine:
-                break
-            self.lie[first + place] = before
-            place -= 1
-        self.lie[first + place] = card
-        return place
+                while at > first:
+                    lie[at] = lie[at - 1]
+                    at -= 1
+        else:
+            key = self.face if order == BY_FACE else self.spot
+            mine = key[card]
+            while at > first:
+                before = lie[at - 1]
+                if key[before] <= mine:
+                    break
+                lie[at] = before
+                at -= 1
+        lie[at] = card
+        return at - first
 
     def _make_room(self, zone: Num) -> None:
         """A zone is full: it moves to the end of the row, where there is room for twice as many."""
@@ -203,15 +215,18 @@ class State:
 
     def lift(self, card: Num, zone: Num) -> Num:
         """Take a card out of a zone, see `put`; returns the place it had."""
-        i: Num
-        size = self.size[zone] - 1
+        lie = self.lie
+        size = self.size
         first = self.base[zone]
-        place = size
-        while self.lie[first + place] != card:
-            place -= 1
-        self.size[zone] = size
-        for i in range(first + place, first + size):
-            self.lie[i] = self.lie[i + 1]
+        last = first + size[zone] - 1
+        at = last
+        while lie[at] != card:
+            at -= 1
+        size[zone] -= 1
+        place = at - first
+        while at < last:
+            lie[at] = lie[at + 1]
+            at += 1
         return place
 
     def move(
@@ -235,8 +250,9 @@ class State:
             face_mask = kit.face_masks[zone]
             back_mask = kit.back_masks[zone]
         if kit.orders[source] == BY_FACE:
-            self._mix(source, face_mask != kit.everyone)
-            if face_mask != kit.everyone:
+            unseen = face_mask != kit.everyone
+            self._mix(source, unseen)
+            if unseen:
                 self._blur(source, face_mask)
         trace = self.trace
         if trace is None:
@@ -277,31 +293,51 @@ class State:
         A hand can be poured only where everyone sees its cards.
         """
         kit = self.kit
-        if self.trace is not None:
-            while self.size[source]:
-                self.move(self.top(source), pile, note)
-            return
         face_mask = kit.face_masks[pile]
         back_mask = kit.back_masks[pile]
         if kit.orders[source] == BY_FACE:
             assert face_mask == kit.everyone
             self._mix(source, False)
-        while self.size[source]:
-            card = self.top(source)
-            self.size[source] -= 1
-            self.where[card] = pile
+        assert kit.orders[pile] == BY_TIME
+        size = self.size
+        while self.room[pile] < size[pile] + size[source]:
+            self._make_room(pile)
+        lie, where, known, seen, spots = self.lie, self.where, self.known, self.seen, self.spot
+        first = self.base[source]
+        at = first + size[source]
+        to = self.base[pile] + size[pile]
+        size[pile] += size[source]
+        size[source] = 0
+        trace = self.trace
+        while at > first:
+            at -= 1
+            card = lie[at]
+            if trace is None:
+                known[card] |= face_mask
+                seen[card] |= back_mask
+            else:
+                self.learn(card, face_mask, back_mask)
+                event = Event(MOVED, note)
+                event.show(self, card)
+                event.from_zone = source
+                event.from_place = spots[card] if kit.orders[source] == BY_SPOT else at - first
+                event.to_zone = pile
+                event.to_place = to - self.base[pile]
+                trace.add(event)
+            lie[to] = card
+            to += 1
+            where[card] = pile
             if kit.spotted:
-                self.spot[card] = 0
-            self.put(card, pile)
-            self.known[card] |= face_mask
-            self.seen[card] |= back_mask
+                spots[card] = 0
 
     def _blur(self, source: Num, face_mask: Num) -> None:
         """A card leaves a hand unseen: who saw some of that hand no longer knows whether those are still in it."""
         unseeing = self.kit.everyone & ~(self.kit.face_masks[source] | face_mask)
+        lie = self.lie
+        known = self.known
         first = self.base[source]
         for i in range(first, first + self.size[source]):
-            self.known[self.lie[i]] &= ~unseeing
+            known[lie[i]] &= ~unseeing
 
     def _mix(self, source: Num, unseen: bool) -> None:
         """A card leaves a hand: nobody can tell from which shuffle it was if the hand has cards of several.
@@ -312,21 +348,24 @@ class State:
         everyone: Num = self.kit.everyone
         one: Num = NOBODY
         several = False
+        lie = self.lie
+        known = self.known
+        pools = self.pool
         first = self.base[source]
         for i in range(first, first + self.size[source]):
-            card = self.lie[i]
-            if unseen or self.known[card] != everyone:
-                pool = self.pool[card]
-                if pool != one:
-                    several = several or one != NOBODY
-                    if pool > one:
-                        one = pool
+            card = lie[i]
+            pool = pools[card]
+            if pool != one and (unseen or known[card] != everyone):
+                if one != NOBODY:
+                    several = True
+                if pool > one:
+                    one = pool
         if several:
             self.part()
             pools = self.pool
             for card in self.cards(source):
                 pool = pools[card]
-                if pool != one and self.known[card] != everyone:
+                if pool != one and known[card] != everyone:
                     for other in range(len(pools)):
                         if pools[other] == pool:
                             pools[other] = one
@@ -343,20 +382,25 @@ class State:
         i: Num
         best: Num = NOBODY
         others = False
+        lie = self.lie
+        faces = self.face
+        known = self.known
         first = self.base[zone]
         for i in range(first, first + self.size[zone]):
-            card = self.lie[i]
-            if self.face[card] == face:
+            card = lie[i]
+            if faces[card] == face:
                 if best == NOBODY:
                     best = card
                 else:
                     others = True
-                    if bits(self.known[card]) > bits(self.known[best]):
+                    if bits(known[card]) > bits(known[best]):
                         best = card
         if others:
-            for card in self.cards(zone):
-                if self.face[card] == face and card != best:
-                    self.known[card] &= self.known[best] | self.kit.face_masks[zone]
+            kept = known[best] | self.kit.face_masks[zone]
+            for i in range(first, first + self.size[zone]):
+                card = lie[i]
+                if faces[card] == face and card != best:
+                    known[card] &= kept
         return best
 
     # ------------------------------------------------------------------------ what seats know
@@ -416,9 +460,10 @@ class State:
             self.trace.add(event)
 
     def uncover(self, card: Num) -> None:
-        """A covered card comes to light: it is now known as its zone is."""
+        """A covered card comes to light: it is now known as its zone is, and whoever looks on is told."""
         zone = self.where[card]
         self.learn(card, self.kit.face_masks[zone], self.kit.back_masks[zone])
+        self._tell_turned(card, None, NOBODY)
 
     def shuffle(self, zone: Num, order: Row, note: Note | None = None, hand: Num = NOBODY) -> None:
         """Lay a pile in the order chance drew: at place i comes the face that lay at place `order[i]`.
@@ -427,26 +472,27 @@ class State:
         the cards stay: whoever knew which number was which knows nothing any more. Where the pile was not empty, what
         is hidden in a `hand` drawn from it may be any of those cards still: it joins the pool.
         """
-        cards = self.cards(zone)
         i: Num
+        cards = self.cards(zone)
         lookalikes = new_row()
         if hand != NOBODY:
             for card in self.cards(hand):
                 if self.known[card] != self.kit.everyone and self._in_pool(cards, self.pool[card]):
                     lookalikes = append(lookalikes, card)
-        faces = new_row(len(cards))
-        for card in cards:
-            faces = append(faces, self.face[card])
         self.part()
         self.shuffles += 1
+        face, known, seen, pool, shuffles = self.face, self.known, self.seen, self.pool, self.shuffles
+        faces = new_row(len(cards))
+        for card in cards:
+            faces = append(faces, face[card])
         face_mask = self.kit.face_masks[zone]
         back_mask = self.kit.back_masks[zone]
         for i in range(len(cards)):
             card = cards[i]
-            self.face[card] = faces[order[i]]
-            self.known[card] = face_mask
-            self.seen[card] = back_mask
-            self.pool[card] = self.shuffles
+            face[card] = faces[order[i]]
+            known[card] = face_mask
+            seen[card] = back_mask
+            pool[card] = shuffles
         for card in lookalikes:
             self.pool[card] = self.shuffles
         if self.trace is not None:

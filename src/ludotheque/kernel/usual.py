@@ -15,7 +15,7 @@ from ludotheque.kernel.text import Note, Text
 class WhoBegins(Effect):
     """The option "first" names the seat that begins, or chance does. The number `first` remembers it."""
 
-    def __init__(self, first: int, note: Note) -> None:
+    def __init__(self, first: Num, note: Note) -> None:
         self.first = first
         self.note = note
         self.rule = note.rule
@@ -42,7 +42,7 @@ class WhoBegins(Effect):
 class FirstTurn(Effect):
     """Then turns: the script of this name, for the seat that the number `first` names."""
 
-    def __init__(self, first: int, script: str, rule: str) -> None:
+    def __init__(self, first: Num, script: str, rule: str) -> None:
         self.first = first
         self.script = script
         self.rule = rule
@@ -60,7 +60,7 @@ def shuffle(g: State, zone: Num) -> None:
 class Shuffle(Effect):
     """Shuffle a pile."""
 
-    def __init__(self, zone: int, note: Note | None = None, rule: str = "") -> None:
+    def __init__(self, zone: Num, note: Note | None = None, rule: str = "") -> None:
         self.zone = zone
         self.note = note
         self.rule = note.rule if note is not None else rule
@@ -77,7 +77,7 @@ class Shuffle(Effect):
 class ShuffleEach(Effect):
     """Shuffle each seat's pile, from the first seat on; the frame's `n` is the seat."""
 
-    def __init__(self, pile: int, stride: int, note: Note) -> None:
+    def __init__(self, pile: Num, stride: Num, note: Note) -> None:
         self.pile = pile
         self.stride = stride
         self.note = note
@@ -99,7 +99,7 @@ class ShuffleEach(Effect):
 class DealHands(Effect):
     """Everybody gets so many cards from the top of a pile: their own, or the common one where its stride is 0."""
 
-    def __init__(self, n: int, pile: int, pile_stride: int, hand: int, hand_stride: int, note: Note) -> None:
+    def __init__(self, n: Num, pile: Num, pile_stride: Num, hand: Num, hand_stride: Num, note: Note) -> None:
         self.n = n
         self.pile = pile
         self.pile_stride = pile_stride
@@ -157,7 +157,7 @@ class Draw(Effect):
     A game's own draw says where its piles lie, and what is told.
     """
 
-    def __init__(self, pile: int, discard: int, hand: int, stride: int, reshuffled: Note) -> None:
+    def __init__(self, pile: Num, discard: Num, hand: Num, stride: Num, reshuffled: Note) -> None:
         self.pile = pile
         self.discard = discard
         self.hand = hand
@@ -171,9 +171,10 @@ class Draw(Effect):
     def go_on(self, g: State, f: Frame) -> None:
         """As long as there are cards."""
         pile = self.pile + self.stride * f.seat
+        hand = self.hand + self.stride * f.seat
         drawn: Num = 0
         while f.n > 0 and g.size[pile]:
-            g.move(g.top(pile), self.hand + self.stride * f.seat)
+            g.move(g.top(pile), hand)
             f.n -= 1
             drawn += 1
         if drawn:

@@ -10,30 +10,26 @@ from typing import TYPE_CHECKING
 from ludotheque.kernel.effect import CHANCE, NOBODY
 from ludotheque.kernel.engine import asking
 from ludotheque.kernel.events import COUNTED, KIND_NAMES, SAID, SHUFFLED, Event
+from ludotheque.kernel.rows import Num, Row
+from ludotheque.kernel.rowtools import filled
 from ludotheque.kernel.state import State, place_in
-from ludotheque.kernel.text import HEADINGS, Text
+from ludotheque.kernel.text import HEADINGS
 from ludotheque.kernel.zones import BY_FACE, BY_SPOT, Zone
 
 if TYPE_CHECKING:
     from ludotheque.kernel.figures import Figure
-    from ludotheque.kernel.game import Move
-    from ludotheque.kernel.kit import Kit, Var
+    from ludotheque.kernel.kit import Kit
+    from ludotheque.kernel.parts import Parts
 
 Data = dict[str, object]
 
 
-def view(g: State, seat: int) -> Data:
-    """The table as one seat sees it; the number of seats stands for a spectator."""
+def view(g: State, seat: Num, parts: Parts) -> Data:
+    """The table as one seat sees it, put together of such parts; the number of seats stands for a spectator."""
     kit = g.kit
     zones: list[object] = []
     for z in range(len(kit.zones)):
-        zone: Data = {**zone_name(kit.zones[z]), "count": g.size[z], "cards": _cards(g, z, seat)}
-        if kit.zones[z].order == BY_SPOT:
-            zone["spots"] = True
-        zones.append(zone)
-    counters: list[object] = []
-    for i in range(len(g.vars)):
-        counters.append(_counter(kit.vars[i], g.vars[i]))
+        zones.append(parts.zone(g, z, seat))
     marks: list[object] = []
     for mark in g.marks:
         shown: Data = {"mark": kit.mark_names[mark.kind], "seat": _seat(mark.seat), "n": mark.n}
@@ -42,10 +38,10 @@ def view(g: State, seat: int) -> Data:
         marks.append(shown)
     out: Data = {"game": kit.game.key, "seat": None if seat == kit.seats else seat, "seats": kit.seats}
     out["zones"] = zones
-    out["counters"] = counters
+    out["counters"] = parts.counters(g)
     out["marks"] = marks
-    out["figures"] = [shown_figure(kit, figure) for figure in kit.game.figures(g, seat)]
-    out["unseen"] = unseen(g, seat)
+    out["figures"] = parts.figures(kit, kit.game.figures(g, seat), seat)
+    out["unseen"] = parts.unseen(kit, unseen(g, seat), seat)
     out["waiting"] = waiting_for(g)
     out["question"] = g.questions
     out["prompt"] = asking(g).prompt if g.asks else None
@@ -54,36 +50,72 @@ def view(g: State, seat: int) -> Data:
     return out
 
 
-def unseen(g: State, seat: int) -> list[Data]:
+class Unseen:
+    """Cards that were shuffled together and that a seat does not see: how many lie where, how many there are of each.
+
+    Both in one row, so that two can be compared at a glance: zone by zone, then face by face.
+    """
+
+    def __init__(self, pool: Num, counts: Row) -> None:
+        self.pool = pool
+        self.counts = counts
+
+    def shown(self, kit: Kit) -> Data:
+        """As clients get it."""
+        zones: list[object] = []
+        for z in range(len(kit.zones)):
+            if self.counts[z]:
+                where = zone_name(kit.zones[z])
+                where["count"] = self.counts[z]
+                zones.append(where)
+        cards: Data = {}
+        for face in range(len(kit.types)):
+            n = self.counts[len(kit.zones) + face]
+            if n:
+                cards[kit.types[face].key] = n
+        return {"zones": zones, "cards": cards}
+
+
+def unseen(g: State, seat: Num) -> list[Unseen]:
     """What a seat that counts cards knows to lie where it cannot look: shuffle by shuffle, where and how many of each.
 
     Of cards that were shuffled together it knows all but their order: just what a guess deals afresh.
     """
     kit = g.kit
-    faces: dict[int, dict[int, int]] = {}
-    zones: dict[int, dict[int, int]] = {}
-    for z in range(len(kit.zones)):
-        for card in g.cards(z):
+    out: list[Unseen] = []
+    zones: Num = len(kit.zones)
+    none = filled(zones + len(kit.types), 0)
+    it: Unseen | None = None
+    for z in range(zones):
+        first = g.base[z]
+        for at in range(first, first + g.size[z]):
+            card = g.lie[at]
             if g.known[card] >> seat & 1:
                 continue
             pool = g.pool[card]
-            if pool not in faces:
-                faces[pool] = {}
-                zones[pool] = {}
-            face = g.face[card]
-            faces[pool][face] = faces[pool].get(face, 0) + 1
-            zones[pool][z] = zones[pool].get(z, 0) + 1
-    out: list[Data] = []
-    for pool in sorted(faces):
-        where = [{**zone_name(kit.zones[z]), "count": n} for z, n in zones[pool].items()]
-        found = faces[pool]
-        out.append({"zones": where, "cards": {kit.types[face].key: found[face] for face in sorted(found)}})
+            if it is None or it.pool != pool:
+                it = _pool_of(out, pool, none)
+            it.counts[z] += 1
+            it.counts[zones + g.face[card]] += 1
     return out
 
 
-def _counter(var: Var, value: int) -> Data:
+def _pool_of(pools: list[Unseen], pool: Num, none: Row) -> Unseen:
+    """The one of this number; a new one, with nothing in it yet, is put in order."""
+    at = len(pools)
+    while at > 0 and pools[at - 1].pool >= pool:
+        at -= 1
+        if pools[at].pool == pool:
+            return pools[at]
+    new = Unseen(pool, none[:])
+    pools.insert(at, new)
+    return new
+
+
+def shown_counter(g: State, i: Num) -> Data:
     """A number, and how tables show it where that is not as a number."""
-    out: Data = {"counter": var.key, "seat": _seat(var.seat), "value": value}
+    var = g.kit.vars[i]
+    out: Data = {"counter": var.key, "seat": _seat(var.seat), "value": g.vars[i]}
     if var.is_seat:
         out["is_seat"] = True
     if not var.told:
@@ -142,21 +174,43 @@ def _card(kit: Kit, face: int, known: int, seen: int, seat: int) -> Data:
     return {"card": None, "back": None, "open": False}
 
 
-def _cards(g: State, z: int, seat: int) -> list[Data]:
-    """The cards of a zone by place; where they have none, those the seat knows come first."""
+def shown_zone(g: State, z: Num, seat: Num) -> Data:
+    """A zone and its cards by place; where they have none, those the seat knows come first."""
     kit = g.kit
+    order = kit.zones[z].order
     shown: list[Data] = []
     unknown: list[Data] = []
-    for card in g.cards(z):
+    cards = g.cards(z)
+    if not _has_place(kit, z, seat):
+        _put_open_last(g, cards)
+    for card in cards:
         data = _card(kit, g.face[card], g.known[card], g.seen[card], seat)
-        if kit.zones[z].order == BY_SPOT:
+        if order == BY_SPOT:
             data["spot"] = g.spot[card]
-        if kit.zones[z].order == BY_FACE and not g.known[card] >> seat & 1:
+        if order == BY_FACE and not g.known[card] >> seat & 1:
             unknown.append(data)
         else:
             shown.append(data)
     unknown.sort(key=_by_back)
-    return shown + unknown
+    out = zone_name(kit.zones[z])
+    out["count"] = g.size[z]
+    out["cards"] = shown + unknown
+    if order == BY_SPOT:
+        out["spots"] = True
+    return out
+
+
+def _put_open_last(g: State, hand: Row) -> None:
+    """Of equal cards in a hand those that everyone knows come last: who does not see it sees no order of theirs."""
+    everyone: Num = g.kit.everyone
+    for i in range(1, len(hand)):
+        card = hand[i]
+        at: Num = i
+        if g.known[card] != everyone:
+            while at > 0 and g.face[hand[at - 1]] == g.face[card] and g.known[hand[at - 1]] == everyone:
+                hand[at] = hand[at - 1]
+                at -= 1
+            hand[at] = card
 
 
 def _by_back(card: Data) -> str:
@@ -232,42 +286,6 @@ def event_params(kit: Kit, event: Event, seat: int) -> dict[str, int | str]:
         if kit.zones[event.to_zone].seat != NOBODY:
             params["other"] = kit.zones[event.to_zone].seat
     return params
-
-
-def said_move(g: State, seat: int, move: Move) -> Text:
-    """A move in words, from what this seat knows: one whole sentence for each verb of a game.
-
-    It gets the card ("this card" where the seat does not know it), the place the card lies at and the one it goes to,
-    the number and the owner of its zone (`seat`) and of the one it goes to (`other`), its number `n`; then whatever
-    the game adds.
-    """
-    kit = g.kit
-    params: dict[str, int | str] = {"card": "@table-this-card", "n": move.n}
-    if move.zone != NOBODY:
-        zone = kit.zones[move.zone]
-        params["number"] = zone.number
-        if zone.seat != NOBODY:
-            params["seat"] = zone.seat
-        if move.place >= 0:
-            card = g.card(move.zone, move.place)
-            params["place"] = kit.game.place_name(kit, move.zone, place_in(g, card))
-            if g.known[card] >> seat & 1:
-                params["card"] = kit.types[g.face[card]].name
-    if move.to_zone != NOBODY:
-        zone = kit.zones[move.to_zone]
-        params["number"] = zone.number
-        if zone.seat != NOBODY:
-            params["other"] = zone.seat
-        if move.n >= 0:
-            params["to"] = kit.game.place_name(kit, move.to_zone, move.n)
-    if move.params is not None:
-        params.update(move.params)
-    return Text(f"{kit.game.key}-do-{move.verb}", "", params)
-
-
-def said_done(prompt: str, picks: int) -> Text:
-    """Ending a question in words: its own, for none or so many picks."""
-    return Text(f"{prompt}-done", "", {"n": picks})
 
 
 def _spot(kit: Kit, zone: int, place: int, seat: int) -> Data:

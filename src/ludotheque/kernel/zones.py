@@ -22,15 +22,20 @@ class Zone:
     """A place for cards. Every zone says who sees the faces and the backs of what lies in it.
 
     `order` says how the cards lie: one on the other, on numbered spots (a row with holes, a grid), or
-    mixed as in a hand, where whoever does not see them sees only how many there are.
+    mixed as in a hand, where whoever does not see them sees only how many there are. `pool` says what the cards that
+    lie here unseen are shuffled with: with those of all zones of the same pool. Where nothing is said that is one deck
+    for everybody.
     """
 
-    def __init__(self, key: str, seat: Num, number: Num, face: Num, back: Num, order: Num = BY_TIME) -> None:
+    def __init__(
+        self, key: str, seat: Num, number: Num, face: Num, back: Num, order: Num = BY_TIME, pool: Num = 1
+    ) -> None:
         self.key = key
         self.seat = seat
         self.number = number
         self.face = face
         self.back = back
         self.order = order
+        self.pool = pool
         self.face_mask: Num = 0  #: which seats learn the face of a card that comes here; the kit fills it in
         self.back_mask: Num = 0
