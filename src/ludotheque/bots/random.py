@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.bots.bot import Advice, Bot
+from ludotheque.bots.bot import Advice, Bot, Memory
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.look import Look
 
@@ -13,7 +13,7 @@ class RandomBot(Bot):
     key = "random"
     moves_only = True
 
-    def advise(self, look: Look, rng: Quick) -> Advice:
+    def advise(self, look: Look, rng: Quick, memory: Memory | None = None) -> Advice:
         """One of the legal moves."""
         moves = look.moves
         return Advice(moves[rng.below(len(moves))])

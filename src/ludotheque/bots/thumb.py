@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
-from ludotheque.bots.bot import Advice, Bot, NoThumb
+from ludotheque.bots.bot import Advice, Bot, Memory, NoThumb
 from ludotheque.games import keys as games
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import legal
@@ -50,7 +50,7 @@ class ThumbBot(Bot):
 
     key = "thumb"
 
-    def advise(self, look: Look, rng: Quick) -> Advice:
+    def advise(self, look: Look, rng: Quick, memory: Memory | None = None) -> Advice:
         """What the rules of thumb say of one guess at what is hidden; raises NoThumb where a game has none."""
         best = thumb_of(look.game)
         g = look.guess(rng)

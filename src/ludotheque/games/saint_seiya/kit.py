@@ -239,8 +239,8 @@ class SaintSeiyaKit(Kit):
         self.add_zone(Zone("between", NOBODY, 0, EVERYONE, EVERYONE))
         self.add_zone(Zone("box", NOBODY, 0, EVERYONE, EVERYONE))
         for seat in range(seats):
-            self.add_zone(Zone("hand", seat, 0, OWNER, EVERYONE, BY_FACE))
-            self.add_zone(Zone("pile", seat, 0, HIDDEN, EVERYONE))
+            self.add_zone(Zone("hand", seat, 0, OWNER, EVERYONE, BY_FACE, pool=2 + seat))
+            self.add_zone(Zone("pile", seat, 0, HIDDEN, EVERYONE, pool=2 + seat))
             self.add_zone(Zone("discard", seat, 0, EVERYONE, EVERYONE))
             self.add_zone(Zone("engaged", seat, 0, EVERYONE, EVERYONE, BY_SPOT))
             self.add_zone(Zone("equipped", seat, 0, EVERYONE, EVERYONE))

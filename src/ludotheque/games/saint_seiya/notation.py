@@ -106,6 +106,15 @@ def read(kit: Kit, line: str) -> list[int]:
     return _in_order([_option(kit, word) for word in words])
 
 
+def operands(kit: Kit) -> list[tuple[int, int]]:
+    """See `verbs`."""
+    faces, slots, facing = len(kit.types), zones.SLOTS, zones.IN_PLAY + 1
+    return [
+        (1, 1), (faces, slots), (faces, 1), (slots, 1), (slots, 2), (faces, facing), (faces, facing), (faces, 1),
+        (faces, len(kit.zones)), (faces, facing), (slots, 1), (slots, slots), (kit.seats, 1), (1, 1), (1, 1),
+    ]  # fmt: skip
+
+
 def _face(kit: SaintSeiyaKit, key: str) -> Num:
     """The card that is called so."""
     face = kit.face_called(key)

@@ -244,8 +244,8 @@ class VolfyirionKit(Kit):
         seats = self.seats
         self.add_zone(Zone("removed", NOBODY, 0, EVERYONE, EVERYONE))
         for seat in range(seats):
-            self.decks.append(self.add_zone(Zone("house", seat, 0, HIDDEN, EVERYONE)))
-            self.add_zone(Zone("hand", seat, 0, hands, EVERYONE, BY_FACE))
+            self.decks.append(self.add_zone(Zone("house", seat, 0, HIDDEN, EVERYONE, pool=2 + seat)))
+            self.add_zone(Zone("hand", seat, 0, hands, EVERYONE, BY_FACE, pool=2 + seat))
             self.add_zone(Zone("area", seat, 0, EVERYONE, EVERYONE))
             self.add_zone(Zone("discard", seat, 0, EVERYONE, EVERYONE))
         self.cities = filled(seats, 0)  #: seat -> the zone of its side's standing Cities, by spot
@@ -272,9 +272,9 @@ class VolfyirionKit(Kit):
             at = len(self.zones)
             number = market + 1 if self.markets > 1 else 0
             self.decks.extend([at, at + 2])
-            self.add_zone(Zone("assets", NOBODY, number, HIDDEN, EVERYONE))
+            self._lay_deck("assets", number)
             self.add_zone(Zone("row", NOBODY, number, EVERYONE, EVERYONE, BY_SPOT))
-            self.add_zone(Zone("rage" if self.coop else "wonders", NOBODY, number, HIDDEN, EVERYONE))
+            self._lay_deck("rage" if self.coop else "wonders", number)
             if not self.coop:
                 self.add_zone(Zone("lair", NOBODY, number, EVERYONE, EVERYONE))
                 self.add_zone(Zone("lair-wonders", NOBODY, number, EVERYONE, EVERYONE, BY_SPOT))
@@ -289,7 +289,7 @@ class VolfyirionKit(Kit):
         self.spent = NOBODY  #: S4: the cards put aside; K2: the discard pile of the Rage Deck
         self.grid = NOBODY  #: K5: two columns, row by row
         if self.solo:
-            self.rage = self.add_zone(Zone("rage", NOBODY, 0, HIDDEN, EVERYONE))
+            self.rage = self.add_zone(Zone("rage", NOBODY, 0, HIDDEN, EVERYONE, pool=self.zones[self.assets[0]].pool))
             self.spent = self.add_zone(Zone("aside", NOBODY, 0, EVERYONE, EVERYONE))
         elif self.coop:
             self.rage = self.wonders[0]
@@ -298,21 +298,26 @@ class VolfyirionKit(Kit):
         self._share_spots()
         self.half = NOBODY  #: R63: half of the Asset Deck while it is laid with Talismans
         if self.talismans_used:
-            self.half = self.add_zone(Zone("half", NOBODY, 0, HIDDEN, EVERYONE))
+            self.half = self.add_zone(Zone("half", NOBODY, 0, HIDDEN, EVERYONE, pool=self.zones[self.assets[0]].pool))
         self.perk_pile = NOBODY
         self.perk = new_row()
         if self.perks_used:
-            self.perk_pile = self.add_zone(Zone("perk-pile", NOBODY, 0, HIDDEN, EVERYONE))
+            self.perk_pile = self._lay_deck("perk-pile")
             self.decks.append(self.perk_pile)
             for seat in range(seats):
                 self.perk = append(self.perk, self.add_zone(Zone("perk", seat, 0, EVERYONE, EVERYONE)))
         self.ploy_pile = NOBODY
         self.ploy = new_row()
         if self.ploys_used:
-            self.ploy_pile = self.add_zone(Zone("ploy-pile", NOBODY, 0, HIDDEN, EVERYONE))
+            self.ploy_pile = self._lay_deck("ploy-pile")
             self.decks.append(self.ploy_pile)
             for seat in range(seats):
-                self.ploy = append(self.ploy, self.add_zone(Zone("ploy", seat, 0, OWNER, EVERYONE)))
+                hidden = Zone("ploy", seat, 0, OWNER, EVERYONE, pool=self.zones[self.ploy_pile].pool)
+                self.ploy = append(self.ploy, self.add_zone(hidden))
+
+    def _lay_deck(self, key: str, number: int = 0) -> Num:
+        """A deck of nobody's own, which is shuffled alone."""
+        return self.add_zone(Zone(key, NOBODY, number, HIDDEN, EVERYONE, pool=2 + self.seats + len(self.zones)))
 
     def _share_spots(self) -> None:
         """Which spots of its side's Cities are a seat's own, and where it may lay cards (bit masks)."""

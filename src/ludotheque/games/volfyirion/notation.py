@@ -188,6 +188,32 @@ def _option(kit: VolfyirionKit, words: list[str]) -> Num:
     raise Unreadable(text)
 
 
+def operands(kit: Kit) -> list[tuple[int, int]]:
+    """See `verbs`; of a City's spots there are as many as the dragon can stand on."""
+    faces, spots, kind = len(kit.types), numbers.DEN + 1, kinds.TROOP + 1
+    out = [(1, 1) for _ in WORDS]
+    for verb, high in NUMBERED.values():
+        out[verb] = (high, 1)
+    for verb in (verbs.ATTACK, verbs.SEND, verbs.REBUILD, verbs.LOSE, verbs.SYNERGY_AT, verbs.DISMISS):
+        out[verb] = (spots, 1)
+    for verb in (verbs.SYNERGY, verbs.SCRAP, verbs.COLLIDE, verbs.KEEP):
+        out[verb] = (faces, 1)
+    for verb in (verbs.PLAY, verbs.RECOVER):
+        out[verb] = (faces, spots)
+    for verb in (verbs.SEAL, verbs.UNSEAL):
+        out[verb] = (faces, kit.seats)
+    for verb in (verbs.SCRAP_AT, verbs.DESTROY):
+        out[verb] = (spots, kind)
+    for verb in (verbs.SEAL_ROW, verbs.UNSEAL_ROW):
+        out[verb] = (numbers.ROW_SIZE, kit.seats)
+    for verb in (verbs.PUT_ASIDE, verbs.UNITE):
+        out[verb] = (len(numbers.POINTS), 1)
+    out[verbs.REDEPLOY] = (spots, spots)
+    out[verbs.REMOVE] = (faces, len(verbs.PILES))
+    out[verbs.DRAW] = (10, 1)
+    return out
+
+
 def _number(word: str, high: Num) -> Num:
     """A number from 1 to `high`, counted from 0."""
     if len(word) > len(str(high)) or not word.isascii() or not word.isdigit() or not 1 <= int(word) <= high:

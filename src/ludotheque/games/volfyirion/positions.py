@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.volfyirion import kinds, marks, numbers, zones
+from ludotheque.games.volfyirion import kinds, marks, numbers
 from ludotheque.games.volfyirion.kit import VolfyirionKit, kit_of
 from ludotheque.games.volfyirion.modes.coop import UNION
 from ludotheque.games.volfyirion.modes.solo import WRATH_SCRIPT
@@ -20,7 +20,7 @@ from ludotheque.games.volfyirion.rules.finding import marked
 from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE, THIN
 from ludotheque.games.volfyirion.rules.turn import Mulligan
 from ludotheque.games.volfyirion.score import dragon_beaten, fallen_side, talismans_shown
-from ludotheque.kernel import NOBODY, Frame, Num, Row, State, Text, append, new_row
+from ludotheque.kernel import NOBODY, Frame, Num, State, Text
 from ludotheque.kernel.rowtools import index
 
 MOST: Final = 10_000  #: no purse holds as much
@@ -231,38 +231,19 @@ def lasts(kit: VolfyirionKit, kind: Num) -> Num:
 
 
 def knowledge_fits(g: State, kit: VolfyirionKit) -> bool:
-    """Whether cards are known as their places show them, or to all; and only such are lookalikes as can be.
+    """Whether cards are known as their places show them, or to all.
 
     The top of a hidden Asset Deck may be known to an Oracle (A25).
     """
-    families: dict[int, int] = {}
     for zone in range(len(kit.zones)):
         mask = kit.zones[zone].face_mask
-        family = NOBODY - 1 - kit.zones[zone].seat if zone in hidden_hands(kit) else zone
-        if kit.ploys_used and zone in kit.ploy:
-            family = kit.ploy_pile
-        if kit.solo and zone == kit.rage:
-            family = kit.assets[0]
         for card in g.cards(zone):
             known = g.known[card]
             if g.seen[card] != kit.everyone:
                 return False
             if known not in (mask, kit.everyone) and not (zone in kit.assets and known == oracles(g, kit)):
                 return False
-            if known != kit.everyone and g.stack:  # of a quiet position nothing is said of shuffles
-                if families.get(g.pool[card], family) != family:
-                    return False
-                families[g.pool[card]] = family
     return True
-
-
-def hidden_hands(kit: VolfyirionKit) -> Row:
-    """The zones in which a seat's own cards lie unseen by others."""
-    out = new_row()
-    for seat in range(kit.seats):
-        out = append(out, zones.house(seat))
-        out = append(out, zones.hand(seat))
-    return out
 
 
 def oracles(g: State, kit: VolfyirionKit) -> Num:

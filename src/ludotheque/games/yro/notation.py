@@ -49,6 +49,13 @@ def read(kit: Kit, line: str) -> list[int]:
     return _in_order([_option(kit, word) for word in words])
 
 
+def operands(kit: Kit) -> list[tuple[int, int]]:
+    """See `verbs`; of the box's types the adventurers come first."""
+    assert isinstance(kit, YroKit)
+    faces = len(kit.adventurers)
+    return [(1, 1), (faces, 1), (faces, 1), (faces, 1), (faces, 1), (faces, WIDTH * WIDTH)]
+
+
 def _option(kit: YroKit, word: re.Match[str]) -> Num:
     """What one word stands for."""
     sign = word.group(1)

@@ -7,6 +7,7 @@ from ludotheque.games.yutaka.effects import face_up, hidden_above, hidden_tiles
 from ludotheque.games.yutaka.kit import YutakaKit, kit_of
 from ludotheque.games.yutaka.score import Contest, contests_at
 from ludotheque.kernel import NOBODY, Figure, Kit, Num, State
+from ludotheque.kernel.rowtools import filled
 
 
 def figures(g: State, seat: Num) -> list[Figure]:
@@ -62,22 +63,23 @@ def _covered(g: State, kit: YutakaKit) -> list[Figure]:
 
 def _unseen(g: State, kit: YutakaKit) -> list[Figure]:
     """R5: how many points of a kind are still to be found, and which places of its line on the Distribution card."""
-    found = [0] * len(kit.types)
+    found = filled(len(kit.types), 0)
     for zone in [*range(zones.ISLAND, zones.ISLAND + numbers.ISLANDS), zones.REMOVED]:
         for tile in g.cards(zone):
             if face_up(g, tile):
                 found[g.face[tile]] += 1
-    points = [0] * len(kinds.KEYS)
-    left = [0] * len(kinds.KEYS)
-    line = [0] * len(kinds.KEYS)
+    points = filled(len(kinds.KEYS), 0)
+    left = filled(len(kinds.KEYS), 0)
+    line = filled(len(kinds.KEYS), 0)
     places: list[list[int]] = [[] for _ in kinds.KEYS]
     for face in kit.tiles:
+        kind: Num = face.kind
         for i in range(kit.copies[face.number]):
             if i >= found[face.number]:  # of equal tiles the first are struck off
-                left[face.kind] += face.value
-                places[face.kind].append(line[face.kind])
-            points[face.kind] += face.value
-            line[face.kind] += 1
+                left[kind] += face.value
+                places[kind].append(line[kind])
+            points[kind] += face.value
+            line[kind] += 1
     out: list[Figure] = []
     for kind in range(len(kinds.KEYS)):
         out.append(Figure("unseen", n=left[kind], of=points[kind], places=places[kind], about=[kinds.KEYS[kind]]))

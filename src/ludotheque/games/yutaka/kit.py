@@ -18,7 +18,7 @@ class ExpeditionCard(CardType):
         letter = kinds.LETTERS[kind]
         name = f"@yutaka-card-{kinds.KEYS[kind]}:{value}" if kind != kinds.DYNAMITE else "@yutaka-card-dynamite"
         provenance = RULEBOOK if kind in (kinds.EQUIPEMENT, kinds.DYNAMITE) else DEDUCED
-        super().__init__(f"{letter}{value}" if value else letter, name, 0, provenance, script.steps)
+        super().__init__(f"{letter}{value}" if value else letter, name, 0, provenance, list(script.steps))
         self.kind = kind
         self.value = value
         self.script = script

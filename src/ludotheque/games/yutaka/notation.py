@@ -41,6 +41,12 @@ def read(kit: Kit, line: str) -> list[int]:
     raise Unreadable(text)
 
 
+def operands(kit: Kit) -> list[tuple[int, int]]:
+    """See `verbs`; of the box's types the cards come first."""
+    assert isinstance(kit, YutakaKit)
+    return [(1, 1), (len(kit.cards), numbers.ISLANDS), (numbers.PLACES, 1)]
+
+
 def place_name(kit: Kit, zone: Num, place: Num) -> str:
     """A30: a tile's place is called "4b"; in a column the number says enough."""
     return tile_name(zone, place) if zone < numbers.ISLANDS else str(place + 1)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.kernel import Var
+from ludotheque.kernel import Num, Var
 
 TILES: Final = 25  #: R2
 OUT: Final = 5  #: R3: tiles that leave the game unseen
-ISLANDS: Final = 5  #: R4
-PLACES: Final = 20  #: R4: what lies on the five islands together
+ISLANDS: Final[Num] = 5  #: R4
+PLACES: Final[Num] = 20  #: R4: what lies on the five islands together
 VALUES: Final = 4  #: R6: each kind has a card of 1, 2, 3 and 4
 DYNAMITES: Final = 4  #: R6: in each deck
 FACES: Final = 21  #: R6: so many different cards

@@ -7,7 +7,6 @@ from ludotheque.games.yutaka.effects import TurnATile, accessible, face_up, hidd
 from ludotheque.games.yutaka.kit import YutakaKit, kit_of
 from ludotheque.games.yutaka.rules import SETUP, TURN
 from ludotheque.kernel import NOBODY, Num, Row, State, Text, extend
-from ludotheque.kernel.position import home_pool
 from ludotheque.kernel.rowtools import count
 
 
@@ -29,7 +28,7 @@ def _known_as_it_lies(g: State) -> bool:
     """Nobody knows more or less of a card than where it lies tells, unless everybody knows it."""
     for zone in range(len(g.kit.zones)):
         for card in g.cards(zone):
-            as_it_lies = g.known[card] == g.kit.zones[zone].face_mask and g.pool[card] == home_pool(g.kit, zone)
+            as_it_lies = g.known[card] == g.kit.zones[zone].face_mask and g.pool[card] == g.kit.zones[zone].pool
             if g.known[card] != g.kit.everyone and not as_it_lies:
                 return False
     return True

@@ -89,7 +89,8 @@ OPENING: Final = Script(
 # ------------------------------------------------------------------------------------ phase 2
 def has_room(g: State, seat: Num, island: Num) -> bool:
     """R14: whether this seat's side of an island holds fewer than five cards."""
-    return g.size[zones.column(seat, island)] < numbers.COLUMN_LIMIT
+    column = zones.column(seat, island)
+    return g.size[column] < numbers.COLUMN_LIMIT
 
 
 def plays(g: State, seat: Num, room: bool) -> Row:

@@ -53,6 +53,16 @@ def best(g: State, seat: Num, rng: Quick) -> tuple[int, Text]:
     options = legal(g, seat)
     if len(options) == 1:
         return options[0], Text("table-only-move")
+    return _best_of(g, seat, options, rng)
+
+
+def explain(g: State, seat: Num, option: Num, rng: Quick) -> Text | None:
+    """What speaks for an option, whatever else there is; None where these rules know nothing to say for it."""
+    found, why = _best_of(g, seat, Row([option]), rng)
+    return why if found == option else None
+
+
+def _best_of(g: State, seat: Num, options: Row, rng: Quick) -> tuple[int, Text]:
     tally = Tally(g, seat)
     if verb_of(options[0]) == verbs.TURN:
         return _turn(tally, options, rng)

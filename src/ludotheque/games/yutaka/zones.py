@@ -14,6 +14,8 @@ HAND: Final = 16  #: + seat
 PILE: Final = 18  #: + seat
 BAG: Final = 20  #: where the tiles are shuffled before they are laid: nobody sees their cubes there
 
+CARDS: Final = 2  #: + seat: the pool of a player's cards; the tiles are another
+
 
 def column(seat: Num, island: Num) -> Num:
     """R10: one side of an island."""
@@ -27,7 +29,7 @@ def all_zones() -> list[Zone]:
     out.append(Zone("removed", NOBODY, 0, HIDDEN, EVERYONE))
     for seat in range(2):
         out.extend([Zone("column", seat, island, EVERYONE, EVERYONE) for island in islands])
-    out.extend([Zone("hand", seat, 0, OWNER, EVERYONE, BY_FACE) for seat in range(2)])
-    out.extend([Zone("pile", seat, 0, HIDDEN, EVERYONE) for seat in range(2)])
+    out.extend([Zone("hand", seat, 0, OWNER, EVERYONE, BY_FACE, pool=CARDS + seat) for seat in range(2)])
+    out.extend([Zone("pile", seat, 0, HIDDEN, EVERYONE, pool=CARDS + seat) for seat in range(2)])
     out.append(Zone("bag", NOBODY, 0, HIDDEN, HIDDEN))
     return out

@@ -13,7 +13,7 @@ from ludotheque.games.volfyirion.rules.market import DEAL_ANEW, show_top
 from ludotheque.games.volfyirion.rules.removing import REMOVE_ONE, THIN
 from ludotheque.games.volfyirion.rules.setup import SETUP, begin
 from ludotheque.games.volfyirion.rules.turn import TURN_SCRIPT
-from ludotheque.kernel import NOBODY, Num, Script, State
+from ludotheque.kernel import Num, Script, State
 from ludotheque.kernel.rowtools import index
 
 __all__ = ["SCRIPTS", "begin", "plausible", "resume"]
@@ -37,18 +37,8 @@ SCRIPTS: Final[list[Script]] = [
 
 
 def resume(g: State, turn: Num) -> None:
-    """The quiet moment before a turn. Cards that were never shuffled together are told apart."""
+    """The quiet moment before a turn."""
     kit = kit_of(g)
-    pools = g.pool[:]
-    for zone in range(len(kit.zones)):
-        for card in g.cards(zone):
-            seat = kit.zones[zone].seat
-            if seat == NOBODY:
-                # S5: what lies unseen in the Rage Pile comes from the Asset Deck
-                pools[card] = 2 + kit.seats + (kit.assets[0] if kit.solo and zone == kit.rage else zone)
-            elif kit.ploys_used and zone == kit.ploy[seat]:
-                pools[card] = 2 + kit.seats + kit.ploy_pile
-    g.pool = pools
     g.shuffles = max(g.shuffles, 2 + kit.seats + len(kit.zones))
     for seat in kit.side_list:
         show_top(g, kit, seat)

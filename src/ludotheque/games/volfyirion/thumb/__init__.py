@@ -9,6 +9,6 @@ worth is in `estimate`, by the numbers in `weights`.
 Only what the seat may know is read: open zones, its own cards, and which cards a deck holds, never their order.
 """
 
-from ludotheque.games.volfyirion.thumb.turn import best
+from ludotheque.games.volfyirion.thumb.turn import best, explain
 
-__all__ = ["best"]
+__all__ = ["best", "explain"]

@@ -26,6 +26,19 @@ def best(g: State, seat: Num, rng: Quick) -> Advice:
     options = legal(g, seat)
     if len(options) == 1:
         return options[0], Text("table-only-move")
+    return _best_of(g, seat, options, rng)
+
+
+def explain(g: State, seat: Num, option: Num, rng: Quick) -> Text | None:
+    """What speaks for an option of the main phase, whatever else there is; None where these rules know nothing."""
+    end = pack(verbs.END)
+    if option == end or end not in legal(g, seat):
+        return None
+    found, why = _best_of(g, seat, Row([option, end]), rng)
+    return why if found == option else None
+
+
+def _best_of(g: State, seat: Num, options: Row, rng: Quick) -> Advice:
     now = Situation(g, seat, options)
     if now.can(pack(verbs.END)):
         return _main_phase(now, rng)

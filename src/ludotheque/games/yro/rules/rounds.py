@@ -16,7 +16,6 @@ from ludotheque.games.yro.rules.production_income_victory import Earn, Produce, 
 from ludotheque.games.yro.rules.recruitment import Recruit
 from ludotheque.games.yro.rules.setup import SHUFFLES, DealHands, ShowQuests
 from ludotheque.kernel import TURN_BEGINS, Effect, Frame, Note, Num, Script, State
-from ludotheque.kernel.rowtools import filled
 from ludotheque.kernel.usual import Shuffle
 
 NEW_ROUND: Final = Note("yro-log-round", "R9", TURN_BEGINS)
@@ -92,6 +91,5 @@ def begin(g: State) -> None:
 
 
 def resume(g: State, turn: Num) -> None:
-    """The quiet moment before a round; of a position written by hand nobody knows which shuffle a card was in."""
-    g.pool = filled(len(g.pool), 1)
+    """The quiet moment before a round."""
     g.push(round_of(kit_of(g)), 0)

@@ -10,8 +10,8 @@ Only what the seat may know is read: the guilds, the numbers, its own cards and 
 themselves (R19–R31, R47) are those of `rules`, tried out on a guess and taken back (`mind`).
 """
 
-from ludotheque.games.yro.thumb.advice import best
+from ludotheque.games.yro.thumb.advice import best, explain
 from ludotheque.games.yro.thumb.mind import Mind
 from ludotheque.games.yro.thumb.outlook import IN_COMBAT, Engine
 
-__all__ = ["IN_COMBAT", "Engine", "Mind", "best"]
+__all__ = ["IN_COMBAT", "Engine", "Mind", "best", "explain"]
