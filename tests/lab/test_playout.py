@@ -10,7 +10,7 @@ from laws.tables import every_game, every_table
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.position import digest
-from ludotheque.lab.playout import playout
+from ludotheque.lab.playout import dealt, options, play_out, playout, step
 
 
 def by_hand(match: Match, rng: Quick) -> int:
@@ -38,6 +38,24 @@ def test_games_from_the_deal_are_those_played_by_hand(table):
         assert game.results == match.outcome["seats"]
         assert game.winners == match.winners
         assert game.points == totals(match)
+
+
+@every_table
+def test_games_in_steps_are_those_played_in_one_call(table):
+    kit = table.start(0).kit
+    rng, again = Quick(5), Quick(5)
+    for _ in range(3):
+        g = dealt(kit, rng)
+        decisions, listed = 0, options(g)
+        while listed:
+            assert list(listed) == list(options(g))
+            assert not g.lots_from
+            listed = step(g, listed[rng.below(len(listed))], rng)
+            decisions += 1
+        other = dealt(kit, again)
+        assert decisions == play_out(other, again)
+        assert g.over
+        assert digest(g) == digest(other)
 
 
 @every_game

@@ -78,7 +78,7 @@ class Nginx:
         self.program = program
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="ludotheque-nginx-"))
-        upstream = "\n".join(f"        server 127.0.0.1:{it.port} max_fails=1 fail_timeout=1s;" for it in servers)
+        upstream = "\n".join(f"        server 127.0.0.1:{it.port} max_fails=0;" for it in servers)
         user = "user nobody nogroup;" if os.geteuid() == 0 else ""
         (self.folder / "nginx.conf").write_text(
             f"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import secrets
 import signal
 import socket
@@ -16,6 +17,9 @@ import urllib.request
 from pathlib import Path
 
 import websockets
+
+#: How long a server may take to start, in seconds; a machine that does much else at the same time is slow.
+PATIENCE = 60.0
 
 
 def free_port() -> int:
@@ -38,7 +42,8 @@ class Server:
         command = [sys.executable, "-m", "ludotheque.server", "--port", str(self.port), "--database", self.database]
         command += ["--posts-at-once", "1000000", "--connections-per-address", "5000"]  # all come from one address
         self.process = subprocess.Popen([*command, *self.options], stdout=self.errors, stderr=self.errors)
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
                 if self.get("/healthz")[0] in (200, 503):
                     return self
@@ -96,9 +101,14 @@ class Server:
 
 
 class Client:
-    """A client that keeps what it was told, resends what was not acknowledged, and comes back by itself."""
+    """A client that keeps what it was told, resends what was not acknowledged, and comes back by itself.
 
-    def __init__(self, server: Server, room: str, tokens: list[str] = ()) -> None:
+    It comes back at once; `like_pages`, it waits between its tries as the pages do.
+    """
+
+    def __init__(self, server: Server, room: str, tokens: list[str] = (), like_pages: bool = False) -> None:
+        self.like_pages = like_pages
+        self.tries = 0
         self.server = server
         self.room = room
         self.tokens = list(tokens)
@@ -153,6 +163,7 @@ class Client:
                         self.resends += 1
                         await it.send(raw)
                     async for raw in it:
+                        self.tries = 0
                         self.raw.append(raw)
                         self._take(json.loads(raw))
                         await self._tell()
@@ -167,7 +178,8 @@ class Client:
                     self.closed.append(self._socket.close_code or 1006)
                 self._socket = None
             await self._tell()
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(min(1, 0.25 * 2**self.tries) * random.uniform(0.7, 1.3) if self.like_pages else 0.02)
+            self.tries += 1
 
     async def _tell(self) -> None:
         async with self.changed:

@@ -1,7 +1,8 @@
 """Bots against bots: many games, every bot in every seat, all cores, and the same result on every machine.
 
-Game number i is dealt from a seed that follows from the arena's seed and i alone, and so do the bots' own dice: how
-many workers share the games changes how long it takes and nothing else.
+Every deal is played as often as there are bots, each time with another bot in each seat: nobody wins by better cards.
+It is dealt from a seed that follows from the arena's seed and its number alone, and so do the bots' own dice: how many
+workers share the games changes how long it takes and nothing else.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Any
 
 from rich.table import Table
 
-from ludotheque.bots import bot as bot_called
+from ludotheque.bots import Memory, player
 from ludotheque.games import game as game_called
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.codec import pretty
@@ -57,10 +58,15 @@ class GameFailed(LudothequeError):
 
 
 # ------------------------------------------------------------------------------------ seeds and seats
-def seed_of(seed: int, number: int) -> int:
-    """The seed that deals game `number`: `Box.start(seed=…)` gives the same table again."""
-    digest = hashlib.sha256(f"ludotheque arena {seed} {number}".encode()).digest()
+def seed_of(seed: int, deal: int) -> int:
+    """The seed of a deal: `ShelfGame.start(seed=…)` gives the same table again."""
+    digest = hashlib.sha256(f"ludotheque arena {seed} {deal}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1
+
+
+def deal_of(bots: int, number: int) -> int:
+    """Which deal game `number` is played with."""
+    return number // bots
 
 
 def dice_of(seed: int, number: int, seat: int) -> Quick:
@@ -217,7 +223,8 @@ def play_batch(batch: Batch) -> PlayedBatch:
     for number in range(batch.start, batch.stop):
         if batch.notes:
             Path(batch.notes, str(os.getpid())).write_text(str(number), "ascii")
-        match = game_called(batch.game).start(len(batch.bots), seed_of(batch.seed, number), batch.options)
+        deal = seed_of(batch.seed, deal_of(len(batch.bots), number))
+        match = game_called(batch.game).start(len(batch.bots), deal, batch.options)
         try:
             _play(match, batch, number, count)
         except Exception:
@@ -231,16 +238,18 @@ def play_batch(batch: Batch) -> PlayedBatch:
 def _play(match: Match, batch: Batch, number: int, count: Count) -> None:
     """Play one game and count it."""
     seats = seating(len(batch.bots), number)
-    players = [bot_called(batch.bots[at]) for at in seats]
+    players = [player(batch.bots[at]) for at in seats]
     dice = [dice_of(batch.seed, number, seat) for seat in range(len(seats))]
+    memories = [Memory() for _ in seats]
     first = match.waiting_for[0]
     decisions = 0
     while not match.over:
         seat = match.waiting_for[0]
         if batch.careful:
             _write_record(match, batch, number)
-        player = players[seat]
-        match.play(seat, player.advise(match.look(seat, player.moves_only), dice[seat]).move)
+        one = players[seat]
+        match.play(seat, one.advise(match.look(seat, one.moves_only), dice[seat], memories[seat]).move)
+        match.trace.events.clear()  # nobody asks what happened; whoever wants to see a game again plays its record
         decisions += 1
     outcome = match.outcome
     assert outcome is not None
@@ -287,7 +296,7 @@ def run(
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadArena(wrong("lab-no-games", n=str(games)[:60]))
     for key in bots:
-        bot_called(key)
+        player(key)
     kit = game_called(game).kit(len(bots), options)
     chosen = engine if engine is not None else engine_for(workers)
     began = perf_counter()
@@ -300,7 +309,8 @@ def run(
         for played in results:
             if played.broken is not None:
                 it = played.broken
-                raise GameFailed("lab-game-failed", it.number, seed_of(seed, it.number), it.record, it.why)
+                deal = seed_of(seed, deal_of(len(bots), it.number))
+                raise GameFailed("lab-game-failed", it.number, deal, it.record, it.why)
             count.add(played.count)
             finished += played.games
             if progress is not None:
@@ -336,6 +346,7 @@ def _each(engine: Engine, whole: Batch) -> Generator[PlayedBatch, None, None]:
 
 def _crash(engine: Engine, whole: Batch) -> GameFailed:
     """Find the game that killed its worker: each of those that were being played is played alone, move by move."""
+    bots = len(whole.bots)
     suspects = sorted({int(path.read_text("ascii") or -1) for path in Path(whole.notes).iterdir()} - {-1})
     for number in suspects:
         alone = replace(whole, start=number, stop=number + 1, notes="", careful=True)
@@ -344,10 +355,11 @@ def _crash(engine: Engine, whole: Batch) -> GameFailed:
             for _ in engine.each(play_batch, [alone]):
                 record.unlink(missing_ok=True)
         except BrokenProcessPool:
-            return GameFailed("lab-worker-crashed", number, seed_of(whole.seed, number), str(record), "")
+            deal = seed_of(whole.seed, deal_of(bots, number))
+            return GameFailed("lab-worker-crashed", number, deal, str(record), "")
     numbers = ", ".join(str(number) for number in suspects)
     number = suspects[0] if suspects else 0
-    return GameFailed("lab-worker-lost", number, seed_of(whole.seed, number), "", numbers)
+    return GameFailed("lab-worker-lost", number, seed_of(whole.seed, deal_of(bots, number)), "", numbers)
 
 
 # ------------------------------------------------------------------------------------ what is read

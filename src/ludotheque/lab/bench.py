@@ -1,4 +1,7 @@
-"""How fast the house plays: decisions per second and copies, interpreted and compiled, beside OpenSpiel's hearts.
+"""How fast the house plays: decisions, random games, copies, guesses and views, beside OpenSpiel's hearts.
+
+It is not to flatter: hearts is dealt first as fast as it can be, then as its documentation does it, and what we play
+without Python is compared with what OpenSpiel plays without.
 
 The machine is noisy, so absolute figures are worth little. Everything is measured several times, our engine and the
 peer in turn, in the processor's time for this process; the ratio is taken within each repetition, and what is reported
@@ -15,7 +18,6 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -31,10 +33,12 @@ from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.engine import advance, choose, deal, options, to_act
 from ludotheque.kernel.guess import guess
 from ludotheque.kernel.kit import Kit
-from ludotheque.kernel.match import Match
+from ludotheque.kernel.playout import dealt
+from ludotheque.kernel.playout import play_out as play_to_the_end
 from ludotheque.kernel.position import digest
 from ludotheque.kernel.state import State
-from ludotheque.lab import builds
+from ludotheque.lab import builds, instructions
+from ludotheque.lab.hearts import Hearts, find_hearts
 from ludotheque.lab.loops import CLOCK, Run, clock, play_hearts, play_match, play_ours, published
 from ludotheque.lab.report import Report
 from ludotheque.lab.statistics import decimal
@@ -45,24 +49,27 @@ Data = dict[str, Any]
 REPETITIONS = 11
 DIGESTS = 100  #: games that both builds must play to the same end
 MICRO = 0.1  #: of the time for a loop, this much is spent on each thing that takes microseconds
-RATIOS = ("with_deal", "without_deal", "with_uniform_deal")
+RATIOS = ("with_uniform_deal", "with_deal", "without_deal", "playouts")
 CHILD = "import sys; from ludotheque.lab import bench; bench.child(sys.argv[1])"
 
 
 # ------------------------------------------------------------------------------------ the whole bench
-def run(games: list[str] | None = None, seconds: float = 2.0) -> Data:
-    """Measure some games, all of them by default, for about `seconds` per loop and build."""
+def run(games: list[str] | None = None, seconds: float = 2.0, count: bool = True) -> Data:
+    """Measure some games, all of them by default, for about `seconds` per loop and build.
+
+    `count`: where that is possible count the processor's instructions too, which takes some seconds a game.
+    """
     keys = list(games) if games else all_games()
     for key in keys:
         game_called(key)
     here = builds.running()
     measured: dict[str, Data | None] = {builds.INTERPRETED: None, builds.COMPILED: None}
-    measured[here] = measure(keys, seconds)
+    measured[here] = measure(keys, seconds, count)
     elsewhere = builds.other()
     problem = None
     if elsewhere is not None:
         there = builds.COMPILED if here == builds.INTERPRETED else builds.INTERPRETED
-        measured[there], problem = _in_the_other_build(elsewhere, there, keys, seconds)
+        measured[there], problem = _in_the_other_build(elsewhere, there, keys, seconds, count)
     mine = Path(ludotheque.__file__).resolve().parent.parent
     return {
         "python": platform.python_version(),
@@ -101,9 +108,11 @@ def _both(key: str, measured: dict[str, Data | None]) -> Data:
     return out
 
 
-def _in_the_other_build(folder: Path, build: str, keys: list[str], seconds: float) -> tuple[Data | None, str | None]:
+def _in_the_other_build(
+    folder: Path, build: str, keys: list[str], seconds: float, count: bool
+) -> tuple[Data | None, str | None]:
     """What the other build measures of itself, or what went wrong."""
-    order = json.dumps({"games": keys, "seconds": seconds})
+    order = json.dumps({"games": keys, "seconds": seconds, "count": count})
     command = [sys.executable, "-P", "-c", CHILD, order]
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": str(folder)}, capture_output=True, text=True, check=False
@@ -119,80 +128,126 @@ def _in_the_other_build(folder: Path, build: str, keys: list[str], seconds: floa
 def child(order: str) -> None:
     """Measure the build of this process and print it as JSON: what the other build's bench asks for."""
     wanted = json.loads(order)
-    print(json.dumps(measure(wanted["games"], wanted["seconds"])))
+    print(json.dumps(measure(wanted["games"], wanted["seconds"], wanted["count"])))
 
 
 def peer() -> Data | None:
     """What we are measured beside; None where it is not installed."""
-    if _hearts() is None:
-        return None
-    try:
-        release = version("open_spiel")
-    except PackageNotFoundError:
-        release = ""
-    return {"engine": "OpenSpiel", "version": release, "game": "hearts"}
-
-
-def _hearts() -> Any | None:
-    try:
-        import pyspiel
-    except ImportError:
-        return None
-    return pyspiel.load_game("hearts")
+    hearts = find_hearts()
+    return None if hearts is None else {"engine": "OpenSpiel", "version": hearts.release, "game": "hearts"}
 
 
 # ------------------------------------------------------------------------------------ one build
-def measure(keys: list[str], seconds: float) -> Data:
+def measure(keys: list[str], seconds: float, count: bool = False) -> Data:
     """The figures of the build this process runs."""
+    hearts = find_hearts()
     return {
         "build": builds.running(),
-        "games": {key: {"figures": _figures(key, seconds), "digests": digests(key, DIGESTS)} for key in keys},
+        "games": {
+            key: {"figures": _figures(key, hearts, seconds, count), "digests": digests(key, DIGESTS)} for key in keys
+        },
     }
 
 
-def _figures(key: str, seconds: float) -> Data:
+def _figures(key: str, hearts: Hearts | None, seconds: float, count: bool) -> Data:
     """Everything measured of one game, our engine and the peer in turn."""
+    speeds = _speeds(key, hearts, seconds / REPETITIONS)
+    out: Data = {
+        "decisions_per_second": _middle(speeds["ours"]),
+        "decisions_per_second_with_events": _middle(speeds["events"]),
+        "events_cost": _median_ratio(speeds, "ours", "events", "without_deal"),
+        "playout_decisions_per_second": _middle(speeds["playouts"]),
+        "match_decisions_per_second": _middle(speeds["match"]),
+        "deal_us": round(median(speed["deal_us"] for speed in speeds["ours"]), 2),
+        "view_us": round(median(1e6 / speed["with_deal"] for speed in speeds["views"]), 2),
+    }
+    times = _moments(key, hearts, seconds / REPETITIONS * MICRO)
+    out |= {name: times[name] for name in ("copy_us", "guess_us")}
+    out["instructions_per_decision"] = instructions.count(key) if count else None
+    out["hearts"] = None
+    out["ratio"] = None
+    out["repetitions"] = [{"ours": _short(speed)} for speed in speeds["ours"]]
+    if hearts is None:
+        return out
+    out["hearts"] = {
+        "decisions_per_second": {"with_uniform_deal": _middle(speeds["uniform"])["with_deal"]}
+        | _middle(speeds["hearts"]),
+        "rollout_decisions_per_second": _middle(speeds["rollouts"])["without_deal"],
+        "clone_us": times["clone_us"],
+        "resample_us": times["resample_us"],
+    }
+    for i, repetition in enumerate(out["repetitions"]):
+        now = {name: each[i] for name, each in speeds.items()}
+        repetition["hearts"] = {"with_uniform_deal": round(now["uniform"]["with_deal"])} | _short(now["hearts"])
+        repetition["ratio"] = {
+            "with_uniform_deal": round(now["ours"]["with_deal"] / now["uniform"]["with_deal"], 2),
+            "with_deal": round(now["ours"]["with_deal"] / now["hearts"]["with_deal"], 2),
+            "without_deal": round(now["ours"]["without_deal"] / now["hearts"]["without_deal"], 2),
+            "playouts": round(now["playouts"]["without_deal"] / now["rollouts"]["without_deal"], 3),
+        }
+    out["ratio"] = {how: median(it["ratio"][how] for it in out["repetitions"]) for how in RATIOS}
+    return out
+
+
+def _speeds(key: str, hearts: Hearts | None, part: float) -> dict[str, list[Data]]:
+    """Everything that is played, in turn, several times."""
     box = game_called(key)
     kit = box.kit()
-    hearts = _hearts()
     pick = random.Random(key).random
     chance = Quick(1)
-    part = seconds / REPETITIONS
+    watched = Watched(key)
     loops: dict[str, Callable[[int], Run]] = {"ours": lambda seed: play_ours(kit, chance, pick, False)}
     if hearts is not None:
-        loops["hearts"] = lambda seed: play_hearts(hearts, pick, False)
-        loops["uniform"] = lambda seed: play_hearts(hearts, pick, True)
+        loops["uniform"] = lambda seed: play_hearts(hearts.game, pick, True)
+        loops["hearts"] = lambda seed: play_hearts(hearts.game, pick, False)
+    loops["playouts"] = lambda seed: _play_inside(kit, chance)
+    if hearts is not None:
+        loops["rollouts"] = lambda seed: hearts.roll_out(seed + 1)
     loops["events"] = lambda seed: play_ours(kit, chance, pick, True)
     loops["match"] = lambda seed: play_match(box, seed, pick)
+    loops["views"] = lambda seed: watched.go_on()
     speeds: dict[str, list[Data]] = {name: [] for name in loops}
     for _ in range(REPETITIONS):
         for name, loop in loops.items():
             speeds[name].append(_speed(loop, part))
-    out: Data = {
-        "decisions_per_second": _middle(speeds["ours"]),
-        "decisions_per_second_with_events": _middle(speeds["events"]),
-        "match_decisions_per_second": _middle(speeds["match"]),
-        "deal_us": round(median(speed["deal_us"] for speed in speeds["ours"]), 2),
-    }
-    out |= _moments(key, kit, hearts, part * MICRO)
-    out["hearts"] = None
-    out["ratio"] = None
-    out["repetitions"] = [{"ours": _short(speed)} for speed in speeds["ours"]]
-    if hearts is not None:
-        each = zip(out["repetitions"], speeds["ours"], speeds["hearts"], speeds["uniform"], strict=True)
-        for repetition, ours, theirs, uniform in each:
-            repetition["hearts"] = _short(theirs)
-            ratio = {how: round(ours[how] / theirs[how], 2) for how in ("with_deal", "without_deal")}
-            ratio["with_uniform_deal"] = round(ours["with_deal"] / uniform["with_deal"], 2)
-            repetition["ratio"] = ratio
-        out["hearts"] = {
-            "decisions_per_second": _middle(speeds["hearts"])
-            | {"with_uniform_deal": _middle(speeds["uniform"])["with_deal"]},
-            "clone_us": out["clone_us"],
-        }
-        out["ratio"] = {how: median(it["ratio"][how] for it in out["repetitions"]) for how in RATIOS}
-    del out["clone_us"]
-    return out
+    return speeds
+
+
+def _play_inside(kit: Kit, chance: Quick) -> Run:
+    """A random game without Python between two decisions."""
+    began = clock()
+    g = dealt(kit, chance)
+    was_dealt = clock()
+    decisions = play_to_the_end(g, chance)
+    return decisions, was_dealt - began, clock() - began
+
+
+class Watched:
+    """Games at which everybody looks after every move, as at a server's table: each seat gets its view as JSON."""
+
+    def __init__(self, key: str) -> None:
+        self.box = game_called(key)
+        self.rng = Quick(1)
+        self.seed = 0
+        self.match = self.box.start(seed=0)
+
+    def go_on(self) -> Run:
+        """Play a move and show it to every seat; says how many views that were and how long these took."""
+        if self.match.over:
+            self.seed += 1
+            self.match = self.box.start(seed=self.seed)
+        match = self.match
+        seat = match.waiting_for[0]
+        listed = match.moves(seat)
+        match.play(seat, listed[self.rng.below(len(listed))])
+        began = clock()
+        for each in range(match.kit.seats):
+            match.view_as_json(each)
+        return match.kit.seats, 0.0, clock() - began
+
+
+def _median_ratio(speeds: dict[str, list[Data]], one: str, other: str, how: str) -> Any:
+    return round(median(a[how] / b[how] for a, b in zip(speeds[one], speeds[other], strict=True)), 2)
 
 
 def _speed(loop: Callable[[int], Run], seconds: float) -> Data:
@@ -222,26 +277,21 @@ def _middle(speeds: list[Data]) -> Data:
 
 
 # ------------------------------------------------------------------------------------ what takes microseconds
-def _moments(key: str, kit: Kit, hearts: Any | None, seconds: float) -> Data:
-    """Copy, guess and view in the middle of a game; the peer's copy in turn with ours. A copy has no history."""
+def _moments(key: str, hearts: Hearts | None, seconds: float) -> dict[str, float]:
+    """Copy and guess in the middle of a game; the peer's in turn with ours. A copy has no history."""
+    kit = game_called(key).kit()
     half = play_out(kit, 1)[1] // 2
     g = play_out(kit, 1, half)[0]
     seat = to_act(g)
     rng = Quick(1)
-    match = _match_halfway(key, half)
-    things: dict[str, Callable[[], object]] = {
-        "copy_us": g.copy,
-        "guess_us": lambda: guess(g, seat, rng),
-        "view_us": lambda: match.view(0),
-    }
+    things: dict[str, Callable[[], object]] = {"copy_us": g.copy, "guess_us": lambda: guess(g, seat, rng)}
     if hearts is not None:
-        things["clone_us"] = _hearts_halfway(hearts).clone
+        things |= {"clone_us": hearts.clone, "resample_us": hearts.resample}
     times: dict[str, list[float]] = {name: [] for name in things}
     for _ in range(REPETITIONS):
         for name, thing in things.items():
             times[name].append(_microseconds(thing, seconds))
-    found: Data = {name: round(median(each), 3) for name, each in times.items()}
-    return {"clone_us": None} | found
+    return {name: round(median(each), 3) for name, each in times.items()}
 
 
 def _microseconds(thing: Callable[[], object], seconds: float) -> float:
@@ -275,30 +325,6 @@ def play_out(kit: Kit, seed: int, upto: int | None = None) -> tuple[State, int]:
     return g, decisions
 
 
-def _match_halfway(key: str, decisions: int) -> Match:
-    """A match after so many decisions."""
-    match = game_called(key).start(seed=1)
-    rng = Quick(1)
-    while decisions and not match.over:
-        seat = match.waiting_for[0]
-        listed = match.moves(seat)
-        match.play(seat, listed[rng.below(len(listed))])
-        decisions -= 1
-    return match
-
-
-def _hearts_halfway(hearts: Any) -> Any:
-    """A state of hearts in the middle of a game: 12 cards are passed and 52 played in one."""
-    rng = Quick(1)
-    state = hearts.new_initial_state()
-    decisions = 0
-    while decisions < 32:
-        listed = state.legal_actions()
-        decisions += not state.is_chance_node()
-        state.apply_action(listed[rng.below(len(listed))])
-    return state
-
-
 def digests(key: str, games: int) -> list[str]:
     """Fingerprints of the last positions of so many games of random moves."""
     kit = game_called(key).kit()
@@ -308,20 +334,26 @@ def digests(key: str, games: int) -> list[str]:
 # ------------------------------------------------------------------------------------ what is read
 ROWS: list[tuple[str, tuple[str, ...], int]] = [
     ("lab-bench-decisions", ("decisions_per_second", "with_deal"), 0),
-    ("lab-bench-decisions-undealt", ("decisions_per_second", "without_deal"), 0),
-    ("lab-bench-events", ("decisions_per_second_with_events", "with_deal"), 0),
-    ("lab-bench-events-undealt", ("decisions_per_second_with_events", "without_deal"), 0),
-    ("lab-bench-hearts", ("hearts", "decisions_per_second", "with_deal"), 0),
-    ("lab-bench-hearts-undealt", ("hearts", "decisions_per_second", "without_deal"), 0),
     ("lab-bench-hearts-uniform", ("hearts", "decisions_per_second", "with_uniform_deal"), 0),
-    ("lab-bench-ratio", ("ratio", "with_deal"), 2),
-    ("lab-bench-ratio-undealt", ("ratio", "without_deal"), 2),
     ("lab-bench-ratio-uniform", ("ratio", "with_uniform_deal"), 2),
+    ("lab-bench-hearts", ("hearts", "decisions_per_second", "with_deal"), 0),
+    ("lab-bench-ratio", ("ratio", "with_deal"), 2),
+    ("lab-bench-decisions-undealt", ("decisions_per_second", "without_deal"), 0),
+    ("lab-bench-hearts-undealt", ("hearts", "decisions_per_second", "without_deal"), 0),
+    ("lab-bench-ratio-undealt", ("ratio", "without_deal"), 2),
+    ("lab-bench-playouts", ("playout_decisions_per_second", "with_deal"), 0),
+    ("lab-bench-playouts-undealt", ("playout_decisions_per_second", "without_deal"), 0),
+    ("lab-bench-rollouts", ("hearts", "rollout_decisions_per_second"), 0),
+    ("lab-bench-ratio-playouts", ("ratio", "playouts"), 3),
+    ("lab-bench-instructions", ("instructions_per_decision",), 0),
+    ("lab-bench-events", ("decisions_per_second_with_events", "with_deal"), 0),
+    ("lab-bench-events-cost", ("events_cost",), 2),
     ("lab-bench-match", ("match_decisions_per_second", "with_deal"), 0),
     ("lab-bench-deal", ("deal_us",), 1),
     ("lab-bench-copy", ("copy_us",), 2),
     ("lab-bench-clone", ("hearts", "clone_us"), 2),
     ("lab-bench-guess", ("guess_us",), 1),
+    ("lab-bench-resample", ("hearts", "resample_us"), 1),
     ("lab-bench-view", ("view_us",), 1),
 ]
 

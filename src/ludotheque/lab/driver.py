@@ -122,8 +122,9 @@ class TableForTwo:
         self.on_its_way = False  #: a move that not everyone has yet
 
     async def open(self) -> None:
-        """Make a table, and let both sit down."""
-        wish = {"game": self.driver.game, "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bo"}]}
+        """Make a table, and let both sit down, or the one who plays against a bot."""
+        bo = {"kind": "bot", "bot": self.driver.against} if self.driver.against else {"kind": "me", "name": "Bo"}
+        wish = {"game": self.driver.game, "seats": [{"kind": "me", "name": "Ana"}, bo]}
         url = self.driver.next_url()
         made = await self.driver.post(url, "/api/tables", wish)
         self.seats = [BenchPlayer(link["seat"], link["token"]) for link in made["mine"]]
@@ -228,9 +229,11 @@ class Driver:
         rng: random.Random,
         compression: bool = True,
         game: str = "yutaka",
+        against: str = "",
     ) -> None:
         self.urls = [url] if isinstance(url, str) else list(url)  #: of servers that share their tables
         self.game = game
+        self.against = against  #: the bot that sits opposite, if it is no person
         self.tables = tables
         self.seconds = seconds
         self.think = think

@@ -14,9 +14,10 @@ from time import get_clock_info, perf_counter, process_time
 from typing import Any
 
 from ludotheque.kernel.chance import Quick
-from ludotheque.kernel.engine import advance, choose, deal, options
+from ludotheque.kernel.engine import options
 from ludotheque.kernel.events import Trace
 from ludotheque.kernel.kit import Kit
+from ludotheque.kernel.playout import dealt, step
 from ludotheque.kernel.shelf import ShelfGame
 
 #: Whatever else the machine does should not count: the time of this process on the processor, if measured finely.
@@ -31,22 +32,14 @@ Run = tuple[int, float, float]
 def play_ours(kit: Kit, chance: Quick, random: Random, events: bool) -> Run:
     """One game on our engine, telling what happens (`events`) or not."""
     began = clock()
-    g = kit.set_out()
-    if events:
-        g.trace = Trace()
-    advance(g)
-    while g.lots_from:
-        deal(g, chance.draw(0, g.lots_from, g.lots))
-    dealt = clock()
+    g = dealt(kit, chance, Trace() if events else None)
+    was_dealt = clock()
     decisions = 0
-    while not g.over:
-        listed = options(g)
-        if listed:
-            choose(g, listed[int(random() * len(listed))])
-            decisions += 1
-        else:
-            deal(g, chance.draw(0, g.lots_from, g.lots))
-    return decisions, dealt - began, clock() - began
+    listed = options(g)
+    while listed:
+        listed = step(g, listed[int(random() * len(listed))], chance)
+        decisions += 1
+    return decisions, was_dealt - began, clock() - began
 
 
 def play_hearts(hearts: Any, random: Random, uniform: bool) -> Run:

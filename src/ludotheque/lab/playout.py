@@ -12,6 +12,18 @@ From a table in the middle of a game, each of them goes on from there, and that 
 >>> look = ldt.game("yutaka").start(seed=7).look(0)
 >>> world = look.guess(Quick(1))
 >>> wins = sum(0 in game.winners for game in playout(world, 100))
+
+Who picks moves in Python drives a game with one call a decision, `step`: it answers for the first who is asked, lets
+chance draw from the generator and gives the next options, which are numbers; none when the game is over:
+
+>>> rng = Quick(1)
+>>> g = dealt(ldt.game("yutaka").kit(), rng)
+>>> listed, decisions = options(g), 0
+>>> while listed:
+...     listed = step(g, listed[rng.below(len(listed))], rng)
+...     decisions += 1
+>>> decisions
+68
 """
 
 from __future__ import annotations
@@ -19,11 +31,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.kernel.chance import Quick
+from ludotheque.kernel.engine import options
 from ludotheque.kernel.game import SHARED, WON
 from ludotheque.kernel.kit import Kit
 from ludotheque.kernel.match import results_of
-from ludotheque.kernel.playout import dealt, play_out
+from ludotheque.kernel.playout import dealt, play_out, step
 from ludotheque.kernel.state import State
+
+__all__ = ["Playout", "dealt", "options", "play_out", "playout", "points_of", "step"]
 
 
 @dataclass(frozen=True, slots=True)

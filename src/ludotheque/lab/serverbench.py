@@ -37,7 +37,9 @@ Data = dict[str, Any]
 THINK = 4.0  #: seconds that a person thinks, on average
 IN_TIME = 100.0  #: milliseconds within which 99 of 100 moves are to be seen by everyone
 MOST = 1600  #: tables beyond which nobody looks for more
-FEW = 30  #: tables of each game whose memory is measured
+EXPERTS = 20  #: tables at which somebody plays against an Expert
+QUICK = 1.0  #: seconds that those think themselves, on average
+FEW = 200  #: tables of each game whose memory is measured
 
 
 # ------------------------------------------------------------------------------------ the whole bench
@@ -65,6 +67,7 @@ def run(
         with _server() as (_, url):
             driver = Driver(url, tables, seconds, think, random.Random(seed), compression)
             ours["in_time"] = asyncio.run(driver.most(IN_TIME, max(most, tables)))
+    ours["experts"] = _experts(seconds, seed)
     ours["memory_of_games"] = {key: _memory(key, min(FEW, tables), seconds, seed) for key in games()}
     ours["servers"] = [_several(n, database, tables, seconds, seed) for n in (1, 2, 3)] if database else []
     theirs, problem = (None, "not-asked") if not peer else measure_peer(tables, seconds, think, seed)
@@ -82,6 +85,14 @@ def run(
         "peer": theirs,
         "peer_problem": problem,
     }
+
+
+def _experts(seconds: float, seed: int) -> Data:
+    """People who play against bots that think: how long their own moves take, while all those bots do."""
+    with _server() as (process, url):
+        driver = Driver(url, EXPERTS, seconds, QUICK, random.Random(seed), against="expert")
+        paced: Data = asyncio.run(driver.measure(Usage(process.pid)))["paced"]
+    return {"tables": EXPERTS, **{key: paced[key] for key in ("moves", "p50_ms", "p99_ms", "max_ms")}}
 
 
 def _memory(game: str, tables: int, seconds: float, seed: int) -> int | None:
@@ -165,6 +176,10 @@ def report(result: Data, lang: str = "fr") -> Report:
     for several in ours["servers"]:
         what = say(lang, "bench-server-several", {"n": several["servers"]})
         table.add_row(what, decimal(several["moves_per_second"], lang, 0))
+    experts = ours["experts"]
+    for key in ("p99", "max"):
+        what = say(lang, f"bench-server-experts-{key}", {"n": experts["tables"]})
+        table.add_row(what, _cell(experts, (f"{key}_ms",), 1, 1, lang))
     if "in_time" in ours:
         most = {"ms": decimal(ours["in_time"]["limit_ms"], lang, 0)}
         table.add_row(say(lang, "bench-server-in-time", most), decimal(ours["in_time"]["tables"], lang, 0))

@@ -14,7 +14,21 @@ from ludotheque.terminal.screen import printable
 from ludotheque.terminal.vocabulary import tell
 
 PROGRAM = "ludotheque"
-COMMANDS = ("games", "rules", "cards", "learn", "play", "replay", "verify", "serve", "backup", "arena", "bench", "new")
+COMMANDS = (
+    "games",
+    "rules",
+    "cards",
+    "learn",
+    "play",
+    "replay",
+    "verify",
+    "serve",
+    "backup",
+    "arena",
+    "train",
+    "bench",
+    "new",
+)
 MISUSED = 2  #: the exit code when the command line is not understood
 AUTOSAVE = "*"  #: `--resume` without a file
 
@@ -134,7 +148,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", **game)  # type: ignore[arg-type]
     play.add_argument("--seats", metavar="N", help=text("terminal-arg-seats"))
     play.add_argument("--seat", metavar="N", help=text("terminal-arg-seat"))
-    play.add_argument("--bot", default="thumb", metavar="thumb|random", help=text("terminal-arg-bot"))
+    play.add_argument("--bot", default="thumb", metavar="BOT", help=text("terminal-arg-bot"))
     play.add_argument("--hot-seat", action="store_true", help=text("terminal-arg-hot-seat"))
     table(play)
     play.add_argument("--seed", metavar="N", help=text("terminal-arg-seed"))
@@ -148,7 +162,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     replay.add_argument("--seat", metavar="N|all|spectator", help=text("terminal-arg-eyes"))
     replay.add_argument("--at", metavar="N", help=text("terminal-arg-at"))
     replay.add_argument("--branch", action="store_true", help=text("terminal-arg-branch"))
-    replay.add_argument("--bot", default="thumb", metavar="thumb|random", help=text("terminal-arg-bot"))
+    replay.add_argument("--bot", default="thumb", metavar="BOT", help=text("terminal-arg-bot"))
     replay.add_argument("--seed", metavar="N", help=text("terminal-arg-seed"))
     replay.add_argument("--save", metavar=file, help=text("terminal-arg-save"))
 
@@ -162,6 +176,40 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     arena.add_argument("--seed", default="0", metavar="N", help=text("terminal-arg-seed"))
     arena.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
     table(arena)
+
+    sit = new("sit")
+    sit.add_argument("link", metavar="LINK", help=text("terminal-arg-link"))
+    sit.add_argument("program", metavar="PROGRAM", help=text("terminal-arg-program"))
+    sit.add_argument("--name", metavar="NAME", help=text("terminal-arg-program-name"))
+
+    parquet = new("games-to-parquet")
+    parquet.add_argument("files", nargs="+", metavar=file, help=text("terminal-arg-records"))
+    parquet.add_argument("--to", default="decisions.parquet", metavar=file, help=text("terminal-arg-parquet"))
+
+    ladder = new("ladder")
+    ladder.add_argument("game", **game)  # type: ignore[arg-type]
+    ladder.add_argument("bots", nargs="+", metavar="BOT", help=text("terminal-arg-ladder-bots"))
+    ladder.add_argument("--games", default="200", metavar="N", help=text("terminal-arg-ladder-games"))
+    ladder.add_argument("--seats", metavar="N", help=text("terminal-arg-seats"))
+    ladder.add_argument("--neighbours", action="store_true", help=text("terminal-arg-neighbours"))
+    ladder.add_argument("--stop", action="store_true", help=text("terminal-arg-stop"))
+    ladder.add_argument("--seed", default="0", metavar="N", help=text("terminal-arg-seed"))
+    ladder.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
+    ladder.add_argument("--kept", metavar=file, help=text("terminal-arg-kept"))
+    ladder.add_argument("--picture", metavar=file, help=text("terminal-arg-picture"))
+    table(ladder)
+
+    train = new("train")
+    train.add_argument("game", **game)  # type: ignore[arg-type]
+    train.add_argument("--seats", metavar="N,…", help=text("terminal-arg-seats-in-turn"))
+    train.add_argument("--games", default="2000", metavar="N", help=text("terminal-arg-games"))
+    train.add_argument("--simulations", default="60", metavar="N", help=text("terminal-arg-simulations"))
+    train.add_argument("--hidden", default="24", metavar="N", help=text("terminal-arg-hidden"))
+    train.add_argument("--seed", default="1", metavar="N", help=text("terminal-arg-seed"))
+    train.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
+    train.add_argument("--folder", metavar=file, help=text("terminal-arg-folder"))
+    train.add_argument("--to", metavar=file, help=text("terminal-arg-to"))
+    table(train)
 
     serve = new("serve", json=False)
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("terminal-arg-host"))

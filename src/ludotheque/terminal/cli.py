@@ -91,6 +91,10 @@ def _dispatch(screen: Screen, args: argparse.Namespace) -> int:
         "serve": _serve,
         "backup": _backup,
         "arena": _arena,
+        "sit": _sit,
+        "games-to-parquet": _games_to_parquet,
+        "ladder": _ladder,
+        "train": _train,
         "bench": _bench,
         "new": _new,
     }
@@ -183,8 +187,60 @@ def _arena(screen: Screen, args: argparse.Namespace) -> int:
     return arena_command(screen, args.game, args.bots, games, seed, options, workers, args.json)
 
 
+def _sit(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.terminal.laboratory import sit_command
+
+    return sit_command(screen, args.link, args.program, args.name or "", args.json)
+
+
+def _games_to_parquet(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.terminal.laboratory import parquet_command
+
+    return parquet_command(screen, [Path(file) for file in args.files], Path(args.to), args.json)
+
+
+def _ladder(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.terminal.laboratory import ladder_command
+    from ludotheque.terminal.table_options import read_options
+
+    return ladder_command(
+        screen,
+        args.game,
+        args.bots,
+        as_json=args.json,
+        picture=Path(args.picture) if args.picture else None,
+        games=_number("--games", args.games, 1) or 1,
+        seed=_number("--seed", args.seed) or 0,
+        seats=_number("--seats", args.seats, 1),
+        options=read_options(ldt.game(args.game), args.option) or None,
+        neighbours=args.neighbours,
+        stop=args.stop,
+        kept=Path(args.kept) if args.kept else None,
+        workers=_number("--workers", args.workers, 1),
+    )
+
+
+def _train(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.lab.train import Course
+    from ludotheque.terminal.laboratory import train_command
+    from ludotheque.terminal.table_options import read_options
+
+    course = Course(
+        game=args.game,
+        games=_number("--games", args.games, 1) or 1,
+        seats=tuple(_number("--seats", n, 1) or 1 for n in (args.seats or "").split(",") if n),
+        options=read_options(ldt.game(args.game), args.option) or None,
+        simulations=_number("--simulations", args.simulations, 0) or 0,
+        hidden=_number("--hidden", args.hidden, 1) or 1,
+        seed=_number("--seed", args.seed) or 0,
+    )
+    folder = Path(args.folder or f"build/train/{args.game}")
+    to = Path(args.to) if args.to else None
+    return train_command(screen, course, folder, to, _number("--workers", args.workers, 1), args.json)
+
+
 def _bench(screen: Screen, args: argparse.Namespace) -> int:
-    from ludotheque.terminal.laboratory import bench_command, bench_server_command
+    from ludotheque.terminal.laboratory import bench_command, bench_search_command, bench_server_command
 
     try:
         seconds = float(args.seconds)
@@ -192,6 +248,8 @@ def _bench(screen: Screen, args: argparse.Namespace) -> int:
         seconds = 0.0
     if not 0.0 < seconds < 1e6:
         raise Problem("terminal-not-a-number", option="--seconds", value=args.seconds)
+    if args.games[:1] == ["search"]:
+        return bench_search_command(screen, args.games[1:], seconds, args.json)
     if args.games == ["server"]:
         tables = _number("--tables", args.tables, 1)
         assert tables is not None

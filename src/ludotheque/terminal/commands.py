@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 TypedCommand = Callable[["Sitting", int, str], None]
 LOG_LINES = 12
 EXAMPLES = 3  #: moves that show how they are written
-ADVISER = "thumb"  #: the bot that gives hints
+ADVISER = "expert/3"  #: the bot that gives hints: an expert that does not make you wait
 
 
 # ------------------------------------------------------------------------------------ help
@@ -218,10 +218,17 @@ def _described(sitting: Sitting, seat: int, move: str) -> str:
 def hint(sitting: Sitting, seat: int, what: str) -> None:
     """What a bot would do here, and why."""
     screen = sitting.screen
-    advice = sitting.advice(seat, ADVISER)
+    advice = sitting.hint(seat, ADVISER)
     screen.say("terminal-hint", move=advice.move, what=_described(sitting, seat, advice.move) or "none")
     if advice.why is not None:
         screen.write(advice.reason(screen.lang, sitting.match.names), rule=advice.why.rule)
+    thoughts = advice.thoughts
+    if thoughts is not None:
+        before, after = round(100 * thoughts.before), round(100 * thoughts.win)
+        screen.say("terminal-hint-chance", before=before, after=after, sure=thoughts.verdict)
+        if thoughts.second is not None:
+            second = thoughts.second
+            screen.say("terminal-hint-second", move=second.move, percent=round(100 * second.win))
 
 
 def undo(sitting: Sitting, seat: int, what: str) -> None:

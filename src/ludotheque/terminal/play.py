@@ -43,6 +43,7 @@ def play_command(screen: Screen, wishes: Wishes) -> int:
     seats = box.kit(wishes.seats, options).seats
     bots = choose_bots(wishes, seats)
     match = box.start(seats, wishes.seed, options, _names(wishes, bots, seats))
+    match.bots = [bots.get(seat, "") for seat in range(seats)] if bots else []
     sitting = Sitting(screen, match, bots, wishes.save, wishes.confirm)
     welcome(sitting)
     return sitting.run()
@@ -52,10 +53,9 @@ def choose_bots(wishes: Wishes, seats: int) -> dict[int, str]:
     """Which seats bots play: all but the person's, or none in a hot-seat game."""
     if wishes.hot_seat:
         return {}
-    from ludotheque.bots import bots
+    from ludotheque.terminal.bots import check_bot
 
-    if wishes.bot not in bots():
-        raise Problem("terminal-no-bot", bot=wishes.bot, known=", ".join(bots()))
+    check_bot(wishes.bot)
     mine = wishes.seat or 0
     if not 0 <= mine < seats:
         raise Problem("table-no-such-seat", n=str(mine), high=seats - 1)
@@ -63,7 +63,7 @@ def choose_bots(wishes: Wishes, seats: int) -> dict[int, str]:
 
 
 def _names(wishes: Wishes, bots: dict[int, str], seats: int) -> list[str]:
-    """Names in the order of the seats. People without a name are called by number; bots are called robots."""
+    """Names in the order of the seats. People without a name are called by number; bots of a level have names."""
     given = [name.strip() for name in wishes.names]
     if len(given) > seats:
         raise Problem("terminal-too-many-names", n=len(given), seats=seats)
@@ -73,8 +73,10 @@ def _names(wishes: Wishes, bots: dict[int, str], seats: int) -> list[str]:
     else:
         out = given + [""] * (seats - len(given))
     robots = iter([ROBOT] if len(bots) == 1 else [f"{ROBOT} {n}" for n in range(1, len(bots) + 1)])
-    for seat in bots:
-        name = next(robots)
+    for seat, bot in bots.items():
+        from ludotheque.bots.levels import fresh_name  # only who plays bots needs them
+
+        name = fresh_name(bot, out) or next(robots)
         out[seat] = out[seat] or name
     return out if any(out) else []
 

@@ -31,12 +31,12 @@ from ludotheque.terminal.understanding import sensible, sentence
 from ludotheque.terminal.vocabulary import meaning, tell
 
 if TYPE_CHECKING:
-    from ludotheque.bots import Advice
+    from ludotheque.bots import Advice, Memory
 
 Data = dict[str, Any]
 INTERRUPTED = 130  #: the exit code of a program that was stopped from the keyboard
 USUAL_BOT = "thumb"
-ROBOT = "Robot"  #: what a bot is called, in both languages
+ROBOT = "Robot"  #: what a bot of no level is called, in both languages
 
 
 class Sitting:
@@ -54,6 +54,7 @@ class Sitting:
         self.screen = screen
         self.match = match
         self.bots = dict(bots)
+        self.memories = self._memories()
         self.people = [seat for seat in range(match.kit.seats) if seat not in self.bots]
         if save is not None and save.expanduser().exists() and not saves.is_same_match(match, save):
             raise Problem("terminal-save-exists", file=str(save))
@@ -105,7 +106,7 @@ class Sitting:
             self.keep()
 
     def _let_bot_answer(self, seat: int) -> None:
-        self.match.play(seat, self.advice(seat, self.bots[seat]).move)
+        self.match.play(seat, self.advice(seat, self.bots[seat], self.memories[seat]).move)
 
     def _let_person_answer(self, seat: int) -> None:
         moves = self.match.moves(seat)
@@ -225,11 +226,23 @@ class Sitting:
         self.match.concede(seat)
         self.answered = True
 
-    def advice(self, seat: int, bot: str) -> Advice:
+    def _memories(self) -> dict[int, Memory]:
+        """What each bot keeps of its thoughts."""
+        from ludotheque.bots import Memory
+
+        return {seat: Memory() for seat in self.bots}
+
+    def advice(self, seat: int, bot: str, memory: Memory | None = None) -> Advice:
         """What a bot would do in this seat. It sees what the seat sees, and has a generator of its own."""
         from ludotheque.bots import bot as bot_called
 
-        return bot_called(bot).advise(self.match.look(seat), self._generator(seat))
+        return bot_called(bot).advise(self.match.look(seat), self._generator(seat), memory)
+
+    def hint(self, seat: int, bot: str) -> Advice:
+        """What a bot would do in this seat, and why."""
+        from ludotheque.bots.explain import explained
+
+        return explained(self.advice(seat, bot), self.match.look(seat), self._generator(seat))
 
     def _generator(self, seat: int) -> Quick:
         """A bot's dice: the same for the same question of the same match, and no clue to the deal."""
@@ -291,7 +304,9 @@ class Sitting:
 
 
 def usual_seat(match: ldt.Match) -> int:
-    """The seat of a person who names none in a saved game: the first that is not called a robot's."""
+    """The seat of a person who names none in a saved game: the first that is not a bot's."""
+    if any(match.bots):
+        return match.bots.index("") if "" in match.bots else 0
     named = enumerate([*match.names, *[""] * match.kit.seats][: match.kit.seats])
     return next((seat for seat, name in named if not name.startswith(ROBOT)), 0)
 
