@@ -73,6 +73,24 @@ def test_only_its_key_opens_a_book(server):
     assert request(server, "GET", "/api/book", None, {"authorization": new_book(server, "Bo")}).status == 422
 
 
+def test_who_signs_other_devices_out_has_the_only_key(server):
+    """Links and keys of before open nothing; a lost answer is asked for again with the key that is gone."""
+    old = new_book(server, "Ana")
+    bo = new_book(server, "Bo")
+    again = secrets.token_hex(16)
+    first = call(server, "POST", "/api/book/sign-out", {}, old, again)
+    assert first.status == 200, first.body
+    new = first.data["key"]
+    assert new != old
+    assert read(server, new)["name"] == "Ana"
+    assert call(server, "GET", "/api/book", key=old).data["say"] == "room-no-book"
+    assert call(server, "POST", "/api/book/name", {"name": "Eve"}, old).data["say"] == "room-no-book"
+    assert call(server, "POST", "/api/book/sign-out", {}, old, again).data["key"] == new
+    assert call(server, "POST", "/api/book/sign-out", {}, old).data["say"] == "room-no-book"
+    assert call(server, "POST", "/api/book/sign-out", {}).data["say"] == "room-no-book"
+    assert read(server, bo)["name"] == "Bo"
+
+
 def test_a_game_goes_into_the_book_of_whoever_has_its_seat_and_comes_out_with_its_end(server):
     ana, bo = new_book(server, "Ana"), new_book(server, "Bo")
     made = server.make("yro")

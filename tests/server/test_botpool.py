@@ -9,12 +9,14 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import psutil
 import pytest
 
 import ludotheque as ldt
-from ludotheque.bots import bots
+from ludotheque.bots import bot, bots
 from ludotheque.kernel.codec import from_json
+from ludotheque.server import botpool
 from ludotheque.server.botpool import BotPool
 from ludotheque.server.workers import NoResult
 from support import thinkers
@@ -46,7 +48,7 @@ def children():
 
 def thinking_in(it):
     """The processes this pool has now."""
-    return {pid for thinker in it._thinkers if thinker.pool is not None for pid in thinker.pool._processes}
+    return {pid for thinker in it.quick.thinkers if thinker.pool is not None for pid in thinker.pool._processes}
 
 
 def _command(process):
@@ -74,7 +76,7 @@ async def ready(it, match):
     """Let the pool's processes start, so that what follows measures thinking only."""
     advise, deadline = it._advise, it.deadline
     it._advise, it.deadline = thinkers.first_move, 20.0
-    await asyncio.gather(*(it.think(match, mover(match), "") for _ in it._thinkers))
+    await asyncio.gather(*(it.think(match, mover(match), "") for _ in it.quick.thinkers))
     it._advise, it.deadline = advise, deadline
 
 
@@ -272,11 +274,77 @@ async def test_one_bot_that_hangs_does_not_disturb_the_others(match):
 async def test_the_queue_is_not_waited_in_for_ever(match):
     async with pool(deadline=0.15, advise=thinkers.hang_if_asked) as it:
         await ready(it, match)
-        it._free.get_nowait()  # somebody has the only process and keeps it
+        it.quick.free.get_nowait()  # somebody has the only process and keeps it
         began = time.monotonic()
         assert await it.think(match, mover(match), "") in match.moves(mover(match))
         assert 0.5 < time.monotonic() - began < 3
         assert fallbacks(it, "busy") == 1
+
+
+async def test_a_quick_bot_never_waits_for_one_that_thinks_long(match):
+    async with pool(advise=thinkers.think_as_the_level_does) as it:
+        await asyncio.gather(*(it.think(match, mover(match), bot) for bot in ("club", "expert", "master")))
+        began = time.monotonic()
+        long = [
+            asyncio.create_task(it.think(match, mover(match), bot)) for bot in ("master", "expert") for _ in range(3)
+        ]
+        await asyncio.sleep(0)
+        assert await it.think(match, mover(match), "club") in match.moves(mover(match))
+        assert not any(thinking.done() for thinking in long)
+        assert time.monotonic() - began < 3
+        await asyncio.gather(*long)
+
+
+async def test_every_level_thinks_among_its_like():
+    it = BotPool()
+    assert it.lane_of("random") is it.lane_of("thumb") is it.lane_of("novice") is it.lane_of("club") is it.quick
+    assert it.lane_of("expert") is it.steady
+    assert it.lane_of("master") is it.slow
+    assert it.quick.thinkers[0].nice < it.steady.thinkers[0].nice < it.slow.thinkers[0].nice
+
+
+async def test_where_many_think_at_once_each_has_its_share_of_the_time():
+    it = BotPool(2)
+    assert it.steady.share(1.2) == 1.2
+    it.steady.jobs = 8
+    assert it.steady.share(1.2) == pytest.approx(0.3)
+    it.steady.jobs = 1000
+    assert it.steady.share(1.2) == pytest.approx(0.1)
+
+
+async def test_a_bot_that_gets_no_process_in_time_is_played_for_not_drawn_by_lot(match):
+    async with pool(advise=thinkers.hang_if_expert) as it:
+        await it.think(match, mover(match), "club")
+        it.deadline = 2.0
+        assert await it.think(match, mover(match), "expert") == match.moves(mover(match))[0]
+        assert fallbacks(it, "late") == 0
+
+
+async def test_a_turn_takes_at_most_twice_what_a_decision_takes_whichever_process_thinks(match):
+    """What a process is allowed comes with the task: it may be another process each time."""
+    async with pool(advise=thinkers.spend_all) as it:
+        budget = bot("club").budget("yutaka")
+        for _ in range(12):
+            await it.think(match, mover(match), "club", "table")
+        spent = [spent for _, spent in it._spent.values()]
+        assert budget <= sum(spent) <= 2 * budget
+
+
+async def test_thoughts_are_kept_table_by_table_in_a_process():
+    """Run here, as the process would: what was thought of the move that was made is there for the next question."""
+    match = ldt.game("saint-seiya").start(seats=2, seed=3)
+    seat = mover(match)
+    spent = []
+    botpool.MEMORIES.clear()
+    for _ in range(3):
+        _, task = botpool._task(match, seat, "search:300")
+        move, _, n = botpool.advise(msgspec.structs.replace(task, table="room 0")).partition("\n")
+        spent.append(int(n))
+        match.play(seat, move)
+        assert list(botpool.MEMORIES) in (["room 0"], [])
+        if mover(match) != seat:
+            break
+    assert len(spent) == 1 or min(spent[1:]) < 300
 
 
 # ------------------------------------------------------------------------------------ the end

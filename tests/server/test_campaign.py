@@ -1,7 +1,8 @@
 """Three servers on one PostgreSQL behind nginx, killed at random while many tables are played, and the database too.
 
 What it comes to is written to build/campaign.json after every round; a run that was broken off goes on where it was.
-How many kills there are, and for how many minutes it may go on, say LUDOTHEQUE_KILLS and LUDOTHEQUE_MINUTES.
+How many kills there are, and for how many minutes it may go on, say LUDOTHEQUE_KILLS and LUDOTHEQUE_MINUTES; by
+LUDOTHEQUE_PACE everything takes so many times as long, for a machine that has other work to do.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from support.serving import Client
 
 KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "100"))
 MINUTES = float(os.environ.get("LUDOTHEQUE_MINUTES", "15"))
+PACE = float(os.environ.get("LUDOTHEQUE_PACE", "1"))
 ROUND = 25  #: kills of one round
 TABLES = 60
 DATABASE = 12  #: every so manieth kill is the database's
@@ -55,7 +57,7 @@ class Table:
         async with AsyncExitStack() as stack:
             clients = []
             for token in tokens(made):
-                client = Client(self.house, made["room"], [token])
+                client = Client(self.house, made["room"], [token], like_pages=True)
                 client._task = asyncio.create_task(client._stay())
                 stack.push_async_exit(client.__aexit__)
                 await client.until(lambda c=client: c.n, 60)
@@ -81,7 +83,7 @@ class Table:
             if over(client):
                 return
             if not hurry.is_set():
-                await asyncio.sleep(self.rng.uniform(0.2, 1.5))
+                await asyncio.sleep(PACE * self.rng.uniform(0.2, 1.5))
             view = client.views[seat]
             if not asked(client, seat):
                 continue
@@ -98,10 +100,20 @@ class Table:
                 assert reply["say"] in ("table-old-question", "table-not-your-turn", "table-game-over"), reply
 
 
+def told(wait, kills_at):
+    """One wait, and what was killed before it was over: what it was, how long before, how long it was away."""
+    began, seconds = wait
+    before = [
+        (what, round(died - began, 1), round(back - died, 1)) for what, died, back in kills_at if died < began + seconds
+    ]
+    return {"seconds": round(seconds, 2), "kills": before[-3:]}
+
+
 async def one_round(folder, postgres, number, kills, until):
     """So many kills at a house of its own; then every game is played to its end, and must verify."""
     figures = dict.fromkeys(ROW, 0) | {"waits": []}
     deaths = []  #: of the database: from when until when it was away
+    kills_at = []  #: when a server or the database was killed, and from when on it was there again
     rng = random.Random(number)
     house = Behind(folder, postgres.new_database(), 3)
     await asyncio.to_thread(house.start)
@@ -129,7 +141,7 @@ async def one_round(folder, postgres, number, kills, until):
         fill()
         await asyncio.sleep(5)
         for kill in range(kills):
-            await asyncio.sleep(rng.uniform(0.5, 3))
+            await asyncio.sleep(PACE * rng.uniform(0.5, 3))
             finished()
             fill()
             if time.monotonic() > until:
@@ -140,12 +152,15 @@ async def one_round(folder, postgres, number, kills, until):
                 await asyncio.sleep(rng.uniform(0, 1))
                 await asyncio.to_thread(postgres.start)
                 deaths.append((died, time.monotonic()))
+                kills_at.append(("database", *deaths[-1]))
                 figures["database kills"] += 1
             else:
                 server = rng.choice(house.servers)
+                died = time.monotonic()
                 server.kill()
                 figures["server kills"] += 1
                 await asyncio.to_thread(server.start)
+                kills_at.append(("server", died, time.monotonic()))
         hurry.set()
         while playing:
             await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
@@ -156,6 +171,7 @@ async def one_round(folder, postgres, number, kills, until):
         await asyncio.gather(*playing, return_exceptions=True)
         await asyncio.to_thread(house.stop)
     waits = figures.pop("waits")
+    figures["worst"] = [told(wait, kills_at) for wait in sorted(waits, key=lambda it: -it[1])[:5]]
     away = [wait for began, wait in waits if any(began < end + 2 and began + wait > died for died, end in deaths)]
     figures["database away s"] = round(max((end - died for died, end in deaths), default=0), 2)
     figures["longest wait when the database died s"] = round(max(away, default=0), 2)

@@ -54,6 +54,29 @@ def test_a_hint_is_a_legal_move_with_a_reason_and_changes_nothing(server: Server
     asyncio.run(test())
 
 
+def test_what_comes_to_mind_is_there_at_once_and_what_comes_of_thinking_takes_its_place(server: Server) -> None:
+    async def test() -> None:
+        async with seated(server, hints=True) as them:
+            while len(them.moves(them.turn)) < 2:
+                await them.move()
+            token = them.tokens[them.turn]
+
+            def ask(soon: bool) -> Data:
+                return post(server, f"/api/tables/{them.room}/hint?lang=en", {"token": token, "soon": soon}).data
+
+            first = await asyncio.to_thread(ask, True)
+            better = await asyncio.to_thread(ask, False)
+            for data in (first, better):
+                thoughts = data["thoughts"]
+                assert 0 <= thoughts["before"] <= 1 and 0 <= thoughts["win"] <= 1
+                assert thoughts["verdict"] in ("sure", "fair", "close")
+                assert thoughts["second"]["does"]["say"] and thoughts["second"]["move"] != data["move"]
+            assert first["thoughts"]["simulations"] < better["thoughts"]["simulations"]
+            assert await asyncio.to_thread(ask, True) == better, "who has thought says what came of it"
+
+    asyncio.run(test())
+
+
 def test_who_owes_no_answer_gets_no_hint(server: Server) -> None:
     async def test() -> None:
         async with seated(server, hints=True) as them:

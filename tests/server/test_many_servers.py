@@ -26,6 +26,7 @@ from support.playing import (
     tokens,
 )
 from support.serving import Client
+from support.stranger import log_lines
 
 
 def opened():
@@ -140,6 +141,8 @@ def test_players_at_different_servers_sit_at_one_table(two):
             match = check_record(await record_of(there, room), sent)
             for client in (one, other, spectator):
                 check_client(client, match)
+            for server in (here, there):  # whoever reads the log could look on
+                assert room not in str(log_lines(server))
 
     asyncio.run(playing())
 

@@ -11,7 +11,7 @@ import pytest
 
 import ludotheque as ldt
 from ludotheque.lab import builds
-from ludotheque.server.keeper import Listener
+from ludotheque.server.keeper import Listener, RoomKeeper
 from ludotheque.wire import messages as m
 from support.inside import fresh_id, house_on, open_table, token_of
 
@@ -24,7 +24,7 @@ def test_a_live_room_takes_at_most_300_kilobytes(sqlite_url: str, game: str) -> 
     if builds.running() != "compiled":
         pytest.skip("objects of interpreted rules are larger")
 
-    async def play(house) -> object:
+    async def play(house) -> RoomKeeper:
         keeper = await open_table(house, game)
         for seat in (0, 1):
             await keeper.join(Listener(lambda raw: None, lambda code: None), m.Hello(keeper.room.id, [token_of(seat)]))
@@ -45,6 +45,8 @@ def test_a_live_room_takes_at_most_300_kilobytes(sqlite_url: str, game: str) -> 
             tracemalloc.start()
             before = tracemalloc.get_traced_memory()[0]
             kept = await play(house)
+            kept.room.match.kit.moves.clear()  # of these a kit keeps so many for all its tables, not for each
+            kept.room.match.kit.prospects.clear()
             gc.collect()
             took = tracemalloc.get_traced_memory()[0] - before
             tracemalloc.stop()

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import ludotheque as ldt
+from ludotheque.server import journal as j
+from ludotheque.server.identity import hashed
 from ludotheque.server.rooms import Room
 from ludotheque.wire import messages as m
-from support.inside import fresh_id, house_on, open_table
+from support.inside import fresh_id, house_on, open_table, token_of
 
 
 async def series(database: str, game: str, seats: int, games: int, **options: Any) -> list[Room]:
@@ -83,3 +85,42 @@ def test_every_game_on_the_shelf_can_be_played_again(sqlite_url):
         kit = ldt.game(game).kit()
         again = asyncio.run(series(sqlite_url, game, kit.seats, 2))[1]
         assert again.match is not None and not again.match.over
+
+
+def test_bots_play_at_another_level_the_next_time_if_somebody_wishes(sqlite_url):
+    """With a name of their own at that level; whoever plays at it already stays."""
+
+    async def again(level: str) -> m.Done | m.Refused:
+        async with house_on(sqlite_url) as house:
+            made = [("person", "Camille", ""), ("bot", "Hugo", "club"), ("bot", "Nino", "novice")]
+            seats = [
+                j.SeatOpened(kind=kind, name=name, bot=bot, token=hashed(token_of(n)) if kind == "person" else "")
+                for n, (kind, name, bot) in enumerate(made)
+            ]
+            keeper = await house.open("saint-seiya", {}, seats, False, None)
+            give_up(keeper.room)
+            said = await keeper.do(m.Rematch(fresh_id(), 0, level))
+            if isinstance(said, m.Done):
+                following = await house.find(keeper.room.rematch)
+                assert following is not None
+                met[level] = [(it.name, it.bot) for it in following.room.seats]
+            return said
+
+    met: dict[str, list[tuple[str, str]]] = {}
+    for level in ("", "club", "master", "wizard"):
+        said = asyncio.run(again(level))
+        assert isinstance(said, m.Refused if level == "wizard" else m.Done)
+    assert met[""] == [("Camille", ""), ("Hugo", "club"), ("Nino", "novice")]
+    assert met["club"] == [("Camille", ""), ("Hugo", "club"), ("Rosalie", "club")]
+    assert met["master"] == [("Camille", ""), ("Hypatie", "master"), ("Léonard", "master")]
+
+
+def test_a_record_says_which_bot_played(sqlite_url):
+    async def record() -> Any:
+        async with house_on(sqlite_url) as house:
+            keeper = await open_table(house, "yutaka", "pb")
+            return keeper.room.game_running().record()
+
+    written = asyncio.run(record())
+    assert written["bots"] == ["", "thumb"]
+    assert ldt.replay(written).record()["bots"] == ["", "thumb"]

@@ -204,7 +204,7 @@ def run(settings: Settings) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("uvicorn.error", "alembic"):  # the first names its clients' addresses
+    for noisy in ("uvicorn.error", "alembic", "httpx"):  # they name the addresses of clients, the names of tables
         logging.getLogger(noisy).setLevel(logging.WARNING)
     settings = replace(settings, connections=room_for(settings.connections))
     config = uvicorn.Config(

@@ -47,6 +47,7 @@ class BookApi:
             ("/api/book", "POST", self.make),
             ("/api/book/name", "POST", self.rename),
             ("/api/book/delete", "POST", self.delete),
+            ("/api/book/sign-out", "POST", self.sign_out_others),
             ("/api/book/passkeys/begin", "POST", self.begin_passkey),
             ("/api/book/passkeys", "POST", self.make_passkey),
             ("/api/passkeys/begin", "POST", self.begin_opening),
@@ -91,6 +92,14 @@ class BookApi:
         if book is not None:
             await self.books.delete(book)
         return JsonResponse(h.Nothing())
+
+    async def sign_out_others(self, request: Request) -> Response:
+        """My other devices no longer open my book: this one gets a new key, and all others are worth nothing."""
+        await body(request, h.Nothing)
+        key = (await self.named(request))("key")
+        if await self.books.find(key) is None:  # else the answer was lost, and the same is asked again
+            await self.books.change_keys(await self._book(request), key, self.house.now())
+        return JsonResponse(h.BookKey(key=key))
 
     async def keep(self, request: Request) -> Response:
         """A game of mine goes into my book."""

@@ -67,6 +67,12 @@ class Books:
         async with self.store.writing() as connection:
             await connection.execute(insert(book_keys).values(key=hashed(key), book=book, made=now))
 
+    async def change_keys(self, book: str, key: str, now: float) -> None:
+        """From now on this key alone opens the book: whoever has another one, or a link with it, is outside."""
+        async with self.store.writing() as connection:
+            await connection.execute(delete(book_keys).where(book_keys.c.book == book))
+            await connection.execute(insert(book_keys).values(key=hashed(key), book=book, made=now))
+
     # ---------------------------------------------------------------- what is in it
     async def rename(self, book: str, name: str) -> None:
         """The name the player goes by."""

@@ -13,10 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ludotheque.bots import bots
+from ludotheque.bots import bots, levels
+from ludotheque.bots.bot import Prospect, Thoughts
+from ludotheque.bots.levels import LEVELS
 from ludotheque.games import game
 from ludotheque.games import keys as games
 from ludotheque.kernel.codec import LIMIT, to_json
+from ludotheque.kernel.match import Match
 from ludotheque.kernel.review import ALL
 from ludotheque.kernel.shelf import ShelfGame, card_data
 from ludotheque.rulebooks import rulebook
@@ -31,7 +34,7 @@ from ludotheque.server.lessons import lesson_list, lesson_moment
 from ludotheque.server.relay import Patience
 from ludotheque.server.responses import MOST_BYTES, Handler, JsonResponse, body, guarded, lang_of, read, spoken
 from ludotheque.server.reviews import Reviews, finished
-from ludotheque.server.rooms import Room, refuse
+from ludotheque.server.rooms import Room, refuse, seat_of_bot
 from ludotheque.server.store import CannotSave, Fenced
 from ludotheque.wire import http as h
 from ludotheque.wire.lessons import LessonAnswers
@@ -145,6 +148,7 @@ class Api:
                     max_seats=rules.max_seats,
                     options=options,
                     bots=bots(),
+                    levels=[h.LevelInfo(key=level, names=list(LEVELS[level].names)) for level in levels()],
                 )
             )
         return JsonResponse(out)
@@ -186,10 +190,11 @@ class Api:
         named = await self.names(request)
         mine: list[tuple[int, str]] = []
         invitations: list[tuple[int, str]] = []
-        seats = []
+        seats: list[j.SeatOpened] = []
         for number, seat in enumerate(wish.seats):
             if seat.kind == "bot":
-                seats.append(_seat_of_bot(seat.bot, seat.name))
+                taken = [it.name for it in wish.seats] + [it.name for it in seats]
+                seats.append(seat_of_bot(seat.bot, clean(seat.name), taken))
                 continue
             token = named(f"seat {number}")
             if seat.kind == "me":
@@ -269,14 +274,17 @@ class Api:
         seat = keeper.room.seat_of(wish.token)
         if seat is None:
             raise refuse("room-no-seat")
-        advice = await keeper.hint(seat)
+        advice = await keeper.hint(seat, soon=wish.soon)
         match = keeper.room.game_running()
         text = advice.reason(lang_of(request, "fr"), match.names)
         why = advice.why
         assert why is not None
         does = msgspec.convert(match.does(seat, advice.move), Sentence)
         rule = why.rule or msgspec.UNSET
-        hint = h.Hint(move=advice.move, does=does, say=why.key, params=why.params, text=text, rule=rule)
+        thoughts = _thoughts(match, seat, advice.thoughts) if advice.thoughts is not None else msgspec.UNSET
+        hint = h.Hint(
+            move=advice.move, does=does, say=why.key, params=why.params, text=text, rule=rule, thoughts=thoughts
+        )
         return JsonResponse(hint)
 
     async def sit(self, request: Request) -> Response:
@@ -414,7 +422,9 @@ class Api:
             raise refuse("table-no-such-seat", n=str(wish.seat), high=match.kit.seats - 1)
         named = await self.names(request)
         token = named("seat")
-        seats = [_seat_of_bot(wish.bot, wish.bot_name) for _ in range(match.kit.seats)]
+        seats: list[j.SeatOpened] = []
+        for _ in range(match.kit.seats):
+            seats.append(seat_of_bot(wish.bot, clean(wish.bot_name), [wish.name, *(it.name for it in seats)]))
         seats[wish.seat] = j.SeatOpened(kind="person", name=clean(wish.name), token=hashed(token))
         record = match.record(with_secret=False)
         new = await self.house.open(record["game"], record["options"], seats, False, None, record, room=named("room"))
@@ -448,7 +458,22 @@ class Api:
         return Response(self.house.metrics.render(), media_type="text/plain; version=0.0.4")
 
 
-def _seat_of_bot(bot: str, name: str) -> j.SeatOpened:
-    if bot not in bots():
-        raise refuse("room-no-bot", value=bot, known=", ".join(bots()))
-    return j.SeatOpened(kind="bot", name=clean(name) or bot, bot=bot)
+def _thoughts(match: Match, seat: int, it: Thoughts) -> h.HintThoughts:
+    """What the bot thought, for the seat that asked."""
+
+    def prospect(of: Prospect) -> h.HintProspect:
+        does = msgspec.convert(match.does(seat, of.move), Sentence) if of.seat == seat else msgspec.UNSET
+        return h.HintProspect(seat=of.seat, move=of.move, win=round(of.win, 3), does=does)
+
+    return h.HintThoughts(
+        before=round(it.before, 3),
+        win=round(it.win, 3),
+        sure=round(it.sure, 3),
+        verdict=it.verdict,
+        simulations=it.simulations,
+        second=prospect(it.second) if it.second is not None else msgspec.UNSET,
+        fears=h.HintProspect(seat=it.fears.seat, move=it.fears.move, win=round(it.fears.win, 3))
+        if it.fears is not None
+        else msgspec.UNSET,
+        line=[h.HintProspect(seat=of.seat, move=of.move, win=round(of.win, 3)) for of in it.line],
+    )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 import time
@@ -25,7 +24,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.server import journal as j
 from ludotheque.server.leases import Elsewhere
 from ludotheque.server.rematch import another_begins
-from ludotheque.server.rooms import Refusal, Room, fold, refuse
+from ludotheque.server.rooms import Refusal, Room, fold, refuse, seat_of_bot
 from ludotheque.server.store import NOBODY, CannotSave, Claim, Fenced, Notice
 from ludotheque.server.workers import NoResult
 from ludotheque.wire import messages as m
@@ -40,7 +39,8 @@ KEPT_BYTES = 64 * 1024  #: of them, for all recipients of a room together
 STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for a client that went away
 RESTARTED = 1012  #: why a connection ends when the room has gone to another server
 ARRIVING = 15.0  #: seconds in which whoever seeks an opponent comes to the table that was made for it
-ADVISER = "thumb"  #: the bot that gives hints
+ADVISER = "expert/3"  #: the bot that gives hints: an expert that does not make you wait
+AT_ONCE = "club"  #: the one that says what comes to mind
 
 
 class Listener:
@@ -60,7 +60,7 @@ class Stream:
         self.kept: deque[tuple[int, bytes]] = deque()
         self.bytes = 0  #: of what is kept
         self.events = 0
-        self.view = b""  #: the digest of the last one it was told
+        self.view = 0  #: the hash of the last one it was told
         self.used = time.monotonic()
 
     def keep(self, raw: bytes, most: int) -> None:
@@ -96,7 +96,7 @@ class RoomKeeper:
         self.listeners: set[Listener] = set()
         self._looked: dict[Recipient, bytes] = {}  #: views of this moment, on their way
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.hints: dict[int, tuple[object, Advice]] = {}  #: by seat, the question it was about and the last hint
+        self.hints: dict[tuple[int, str], tuple[object, Advice]] = {}  #: by seat and adviser, the question and the hint
         self.touched = time.monotonic()
         self.broken = False
         self.moved = False  #: another server keeps the room, or will in a moment
@@ -190,11 +190,15 @@ class RoomKeeper:
         if room.phase != "over" or room.rematch:
             raise refuse("room-no-rematch")
         seats = []
+        taken = [it.name for it in room.seats]
         for it in room.seats:
             if it.person:
                 seats.append(j.SeatOpened(kind="person", name=it.name, token=it.token, adds=it.adds))
-            else:
+            elif command.level in ("", it.bot):
                 seats.append(j.SeatOpened(kind="bot", name=it.name, bot=it.bot))
+            else:
+                seats.append(seat_of_bot(command.level, "", taken))
+                taken.append(seats[-1].name)
         made = room.made
         options, begins = another_begins(room.game_running(), made.options)
         name = self.house.named("rematch", room.id)  # if we die before it is written here, it is found again
@@ -229,13 +233,13 @@ class RoomKeeper:
     def _is_news(self, stream: Stream, recipient: Recipient) -> bool:
         """Whether a recipient can see that something is different at the table."""
         match = self._match()
-        raw = self._looked[recipient] = _encode(match.view(recipient))
-        return match.event_count != stream.events or _digest(raw) != stream.view
+        raw = self._looked[recipient] = match.view_as_json(recipient)
+        return match.event_count != stream.events or hash(raw) != stream.view
 
     def _view(self, recipient: Recipient, stream: Stream) -> Any:
         """What a recipient sees now, ready to be sent."""
-        raw = self._looked.pop(recipient, None) or _encode(self._match().view(recipient))
-        stream.view = _digest(raw)
+        raw = self._looked.pop(recipient, None) or self._match().view_as_json(recipient)
+        stream.view = hash(raw)
         return msgspec.Raw(raw)
 
     def tell_room_changed(self) -> None:
@@ -409,7 +413,7 @@ class RoomKeeper:
             match = self._match()
             moment = (match.g.questions, self.room.undos)
             try:
-                move = await self.house.bots.think(match, seat, self.room.seats[seat].bot)
+                move = await self.house.bots.think(match, seat, self.room.seats[seat].bot, self.room.id)
             except LudothequeError:
                 continue  # the table has moved on in the meantime
             async with self.lock:
@@ -419,8 +423,11 @@ class RoomKeeper:
                     with contextlib.suppress(LudothequeError, Fenced):
                         await self.write([j.Played(seat=seat, move=move)])
 
-    async def hint(self, seat: int) -> Advice:
-        """What a bot would play here, and why; the same question gets the same hint. It thinks about a guess."""
+    async def hint(self, seat: int, soon: bool = False) -> Advice:
+        """What a bot would play here, and why; the same question gets the same hint. It thinks about a guess.
+
+        `soon` asks for what comes to mind at once; it is what came of thinking, where somebody thought already.
+        """
         async with self.lock:
             self.check_whole()
             match, asked = self.room.game_running(), self._asked(seat)
@@ -428,14 +435,18 @@ class RoomKeeper:
                 raise refuse("room-hints-off")
         if asked is None:
             raise IllegalMove(wrong("table-nothing-asked", seat=seat), match.names)
-        if seat not in self.hints or self.hints[seat][0] != asked:
+        known = {bot: said for (of, bot), (about, said) in self.hints.items() if of == seat and about == asked}
+        adviser = AT_ONCE if soon and ADVISER not in known else ADVISER
+        advice = known.get(adviser)
+        if advice is None:
             try:
-                self.hints[seat] = asked, await self.house.bots.hint(match, seat, ADVISER)
+                advice = await self.house.bots.hint(match, seat, adviser)
             except NoResult as error:
                 raise refuse("room-no-hint") from error
+            self.hints[seat, adviser] = asked, advice
         if self._asked(seat) != asked:
             raise IllegalMove(wrong("table-old-question"), match.names)
-        return self.hints[seat][1]
+        return advice
 
     def _asked(self, seat: int) -> object:
         """What a seat is asked now, told apart from every other question; None when it owes no answer."""
@@ -452,10 +463,6 @@ class RoomKeeper:
             if it.notify and seat not in before and it.kind == "person" and it.here == 0:
                 out.append(Notice(it.notify, self.room.id, seat, question, str(uuid.uuid4())))
         return out
-
-
-def _digest(raw: bytes) -> bytes:
-    return hashlib.blake2b(raw, digest_size=16).digest()
 
 
 def _recipients_of(listener: Listener) -> list[Recipient]:

@@ -43,6 +43,7 @@ OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
     ("/api/book", "get", "Everything that is kept about me", None, h.MyBook, 200),
     ("/api/book/name", "post", "Another name", h.MakeBook, h.Nothing, 200),
     ("/api/book/delete", "post", "Forget everything about me", h.Nothing, h.Nothing, 200),
+    ("/api/book/sign-out", "post", "Let no other device open my book", h.Nothing, h.BookKey, 200),
     ("/api/book/passkeys/begin", "post", "What a browser needs to make a passkey", h.Nothing, h.PasskeyOptions, 200),
     ("/api/book/passkeys", "post", "A passkey was made", h.Passkey, h.Nothing, 201),
     ("/api/passkeys/begin", "post", "What a browser needs to use a passkey", h.Nothing, h.PasskeyOptions, 200),

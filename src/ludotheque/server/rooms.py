@@ -13,7 +13,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Literal, assert_never
 
-from ludotheque.bots import bots
+from ludotheque.bots import bots, levels
+from ludotheque.bots.levels import fresh_name
 from ludotheque.games import game, replay
 from ludotheque.kernel.chance import Secret, pledge_of
 from ludotheque.kernel.codec import to_json
@@ -28,6 +29,7 @@ from ludotheque.wire import messages as m
 TALK_KEPT = 50
 TALK_MOST, TALK_SECONDS = 5, 10.0  #: so many lines of one's own words in so many seconds
 JOINERS = "\u200c\u200d"  #: invisible, but letters and pictures are made with them
+STAND_IN = "club"  #: the bot that plays on for somebody who is away
 GRACE = 45.0  #: seconds away before the others may seat a bot or claim
 
 
@@ -365,7 +367,7 @@ class Room:
         if self.seats[command.absent].kind != "person" or not (late or self.gone(command.absent, now)):
             raise refuse("room-nobody-absent")
         if command.by == "bot":
-            return [j.BotSeated(seat=command.absent, bot=bots()[-1], id=command.id)]
+            return [j.BotSeated(seat=command.absent, bot=STAND_IN, id=command.id)]
         self._try(lambda trial: trial.concede(command.absent))
         return [j.Conceded(seat=command.absent, claimed_by=command.seat, id=command.id)]
 
@@ -442,11 +444,13 @@ class Room:
             case j.BotSeated():
                 self.seats[entry.seat].kind = "bot"
                 self.seats[entry.seat].bot = entry.bot
+                self._name_bots()
             case j.Left():
                 self.seats[entry.seat].left = True
             case j.Returned():
                 seat = self.seats[entry.seat]
                 seat.kind, seat.bot, seat.left, seat.away_since = "person", "", False, at
+                self._name_bots()
             case j.Spoke():
                 mates = entry.mates and bool(entry.text)
                 self.talk.append(m.Talk(seat=entry.seat, phrase=entry.phrase, text=entry.text, at=at, mates=mates))
@@ -459,6 +463,7 @@ class Room:
             case j.FromPosition():
                 box = game(self.made.game)
                 self.match = box.from_position(entry.position, names=self._names(), dealer=self.dealer())
+                self._name_bots()
                 self.resumed = True
                 self.undos += 1
                 self.rules = entry.rules
@@ -491,22 +496,35 @@ class Room:
         elif entry.rules == game(entry.game).rules.version:
             self.match = replay(entry.imported, secret=bytes.fromhex(entry.secret))
             self.match.names = self._names()
+            self._name_bots()
         else:  # a branch by older rules, which cannot be followed any more: a later position takes its place
             self._start_if_ready()
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    def _name_bots(self) -> None:
+        """Say in the record which bots play."""
+        self.game_running().bots = [seat.bot for seat in self.seats]
+
     def _start_if_ready(self) -> None:
         if self.full and not self.owing_numbers():
             box, dealer = game(self.made.game), self.dealer()
             self.match = box.start(len(self.seats), options=self.made.options, names=self._names(), dealer=dealer)
+            self._name_bots()
 
     def kept(self) -> bytes | None:
         """The table and the clocks, kept beside the journal in case the rules change while the game runs."""
         if self.match is None:
             return None
         return to_json({"position": self.match.position(), "left": self.clocks.left})
+
+
+def seat_of_bot(bot: str, name: str, taken: list[str]) -> j.SeatOpened:
+    """A bot's seat; one of a level that is not given a name has one of its own, which nobody else at the table has."""
+    if bot not in (*bots(), *levels()):
+        raise refuse("room-no-bot", value=bot, known=", ".join([*bots(), *levels()]))
+    return j.SeatOpened(kind="bot", name=name or fresh_name(bot, taken) or bot, bot=bot)
 
 
 def _short(identity: str) -> int:

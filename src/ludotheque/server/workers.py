@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 
 BOOT = 60.0  #: seconds after which a process that has not started is given up
 MEMORY = 512 * 1024 * 1024  #: bytes that one may use; an idle one takes a fifth of it
+NICE = 5  #: how far everybody else goes first, see nice(2)
 
 T = TypeVar("T")
 Work = Callable[..., str]  #: what a process does; it must be found by its name in a module
@@ -36,11 +37,11 @@ def _guarded(work: Work, *task: Any) -> tuple[str, str]:
         return "", traceback.format_exc(limit=-4)
 
 
-def _settle_in(memory: int) -> None:
+def _settle_in(memory: int, nice: int) -> None:
     """Ctrl-C is for the server, which ends its processes itself. They end when it ends, and have a lower priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(nice)
     with contextlib.suppress(ImportError, OSError, ValueError):  # a system without such limits
         import resource
 
@@ -73,8 +74,9 @@ class NoResult(Exception):
 class Worker:
     """One process: started when first needed, ended and replaced when it is stuck or dead."""
 
-    def __init__(self, memory: int = MEMORY) -> None:
+    def __init__(self, memory: int = MEMORY, nice: int = NICE) -> None:
         self.memory = memory
+        self.nice = nice
         self.pool: ProcessPoolExecutor | None = None
         self.ready: asyncio.Future[int] | None = None
         self.started = 0.0
@@ -82,7 +84,8 @@ class Worker:
     def _start(self) -> tuple[ProcessPoolExecutor, asyncio.Future[int]]:
         if self.pool is None or self.ready is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in, initargs=(self.memory,))
+            settings = (self.memory, self.nice)
+            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in, initargs=settings)
             self.ready = asyncio.wrap_future(self.pool.submit(_ready))
             self.started = time.monotonic()
         return self.pool, self.ready

@@ -22,7 +22,7 @@ class SeatWish(Body):
 
     kind: Literal["me", "bot", "open"]
     name: Name = ""
-    bot: Short = "thumb"
+    bot: Short = "club"
     pledge: Hex32 | None = None  #: of "me": the SHA-256 of a number that I add to the shuffle
 
 
@@ -205,8 +205,16 @@ class OptionInfo(Struct):
     expert: bool
 
 
+class LevelInfo(Struct):
+    """A level of bots that people choose from, the weakest first: its key, and who plays so. Whoever has a name has a
+    face, and nobody sits twice at a table. The texts are `web-setup-bot-<key>` and `web-setup-bot-<key>-about`."""
+
+    key: str
+    names: list[str]
+
+
 class GameInfo(Struct):
-    """A game on the shelf."""
+    """A game on the shelf; `bots` do not think ahead, `levels` do."""
 
     key: str
     rules: int
@@ -214,6 +222,7 @@ class GameInfo(Struct):
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[LevelInfo]
 
 
 class RuleText(Struct):
@@ -288,13 +297,38 @@ class CardInfo(Struct):
 
 
 class AskHint(Body):
-    """What would you play in my place?"""
+    """What would you play in my place? `soon`: what comes to mind at once, not what comes of thinking."""
 
     token: Token
+    soon: bool = False
+
+
+class HintProspect(Struct):
+    """A move, whose it is, and how likely the seat that asked is to win after it; in words where it is its own."""
+
+    seat: int
+    move: str
+    win: float
+    does: Sentence | msgspec.UnsetType = msgspec.UNSET
+
+
+class HintThoughts(Struct):
+    """What a search found, chances from 0 to 1: `before` the move and after it (`win`); how sure it is that it is the
+    best, as a number and as people say it; the second best; the answer it fears most; what it expects to happen, its
+    own move first."""
+
+    before: float
+    win: float
+    sure: float
+    verdict: Literal["sure", "fair", "close"]
+    simulations: int
+    line: list[HintProspect]
+    second: HintProspect | msgspec.UnsetType = msgspec.UNSET
+    fears: HintProspect | msgspec.UnsetType = msgspec.UNSET
 
 
 class Hint(Struct):
-    """What the bot that plays by rules of thumb would do in this seat, and why; `text` is the reason in a sentence."""
+    """What a bot would do in this seat, and why; `text` is the reason in a sentence. It knows no more than the seat."""
 
     move: str
     does: Sentence
@@ -302,6 +336,7 @@ class Hint(Struct):
     params: Params
     text: str
     rule: str | msgspec.UnsetType = msgspec.UNSET
+    thoughts: HintThoughts | msgspec.UnsetType = msgspec.UNSET
 
 
 class ScoreLine(Struct):
@@ -398,7 +433,7 @@ class Branch(Body):
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     name: Name = ""
-    bot: Short = "thumb"
+    bot: Short = "club"
     bot_name: Name = ""
 
 

@@ -137,10 +137,11 @@ class Notify(Command, tag="notify"):
 
 class Rematch(Command, tag="rematch"):
     """Once more, with the same players and options, at a new table. Whoever added a number to the shuffle of this game
-    adds another one to the next."""
+    adds another one to the next. Bots play at this level now, or as before."""
 
     id: Id
     seat: SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 FromClient = (

@@ -33,3 +33,5 @@ bench-server-not-asked = No other server was measured beside it.
 bench-server-no-node = boardgame.io was not measured: Node and npm are not installed here.
 bench-server-not-packed = boardgame.io was not measured: its part is not in this installation.
 bench-server-peer-problem = boardgame.io was not measured: { $why }
+bench-server-experts-p99 = { $n } tables against an Expert each: 99 of 100 of the people’s moves are told within (ms)
+bench-server-experts-max = { $n } tables against an Expert each: the slowest of the people’s moves (ms)

@@ -1,7 +1,18 @@
 ## Bots, the arena and the bench
 
+bots-no-program = There is no program “{ $file }”.
+bots-not-executable = “{ $file }” cannot be run: make it executable (chmod +x), or let its name end with .py, .js or .mjs.
+bots-no-interpreter = “{ $file }” needs { $program }, which is not installed.
+lab-bad-link = “{ $link }” leads to no seat. Copy the link of a seat or of an invitation: http://…/table/…#seat=… or …#invitation=…
+lab-link-refused = The table { $link } has no free seat for this invitation: it was used, or the game is over.
+lab-no-server = { $server } does not answer.
 bots-unknown = There is no bot “{ $bot }”. There are: { $known }.
 bots-no-thumb = The bot “thumb” has no rules of thumb for “{ $game }”. It has some for: { $known }.
+
+bots-why-search = Of { $n } games played on in thought, this move wins the most: { $percent } %.
+lab-no-features = Nothing tells a table of “{ $game }” in numbers: its instinct needs “features(g)”.
+lab-no-numpy = Learning needs numpy: pip install ludotheque[train]
+lab-too-large = What was learned takes { $n } kB; at most { $most } kB go into the package.
 
 lab-percent = { $n } %
 lab-build-interpreted = interpreted
@@ -36,21 +47,27 @@ lab-arena-seed = The same games again: seed { $seed }.
 
 lab-bench-title = { $game }: speed
 lab-bench-decisions = decisions per second, deal included
+lab-bench-hearts-uniform = OpenSpiel hearts, dealt as fast as it can be
+lab-bench-ratio-uniform = Ludothèque, as a multiple of it
+lab-bench-hearts = OpenSpiel hearts, dealt as its documentation does it
+lab-bench-ratio = Ludothèque, as a multiple of it
 lab-bench-decisions-undealt = decisions per second, without the deal
-lab-bench-events = with events, deal included
-lab-bench-events-undealt = with events, without the deal
-lab-bench-hearts = OpenSpiel hearts in the same run, deal included
-lab-bench-hearts-undealt = OpenSpiel hearts in the same run, without the deal
-lab-bench-hearts-uniform = OpenSpiel hearts, dealt knowing that all cards are equally likely
-lab-bench-ratio = multiple of hearts, deal included
-lab-bench-ratio-undealt = multiple of hearts, without the deal
-lab-bench-ratio-uniform = multiple of hearts dealt that way
+lab-bench-hearts-undealt = OpenSpiel hearts, without the deal
+lab-bench-ratio-undealt = Ludothèque, as a multiple of it
+lab-bench-playouts = decisions per second of random games without Python, deal included
+lab-bench-playouts-undealt = the same without the deal
+lab-bench-rollouts = OpenSpiel hearts, rollouts in its own C++, without the deal
+lab-bench-ratio-playouts = Ludothèque, as a multiple of it
+lab-bench-instructions = instructions of the processor per decision, deal included
+lab-bench-events = decisions per second with events, deal included
+lab-bench-events-cost = what events cost, times as long without the deal
 lab-bench-match = decisions per second of a match (moves as texts, history, events)
 lab-bench-deal = deal, µs
 lab-bench-copy = copy of a state, µs
 lab-bench-clone = clone of a hearts state, µs
 lab-bench-guess = guess, µs
-lab-bench-view = view, µs
+lab-bench-resample = resampling of a hearts state, µs
+lab-bench-view = view as it is sent, one for each player after a move, µs
 lab-bench-digests-equal = Both builds played the same { $n } games to the same end.
 lab-bench-digests-differ = The builds differ: the game of seed { $seed } is the first that ends differently.
 lab-bench-digests-one = { $n } games were played to their end; there is no other build to compare them with.
@@ -61,3 +78,22 @@ lab-bench-one-build = Only this build was found: in a working copy, “make benc
 lab-bench-old-build = The other build is not of these sources: “make build” brings it up to date.
 lab-bench-broken-build = The other build could not be measured: { $why }
 lab-bench-loop = Both engines run the same loop from Python: list the options, pick one, apply it. Chance is answered but not counted.
+
+lab-ladder-title = { $game }, { $n ->
+    [one] alone
+   *[other] { $n } seats
+}: who is stronger
+lab-ladder-against = against
+lab-ladder-games = games
+lab-ladder-share = share
+lab-ladder-interval = 95 % interval
+lab-ladder-ratings = Ratings (the bot “thumb” stands at 1000)
+
+bench-search-title = How fast the search thinks, { $n } simulations a decision
+bench-search-what = game
+bench-search-speed = simulations/s
+bench-search-times-python = × OpenSpiel (Python)
+bench-search-times-cpp = × OpenSpiel (C++)
+bench-search-python = hearts, OpenSpiel’s search in Python
+bench-search-cpp = hearts, OpenSpiel’s search in C++
+bench-search-build = Rules and search { $build }; { $machine }.

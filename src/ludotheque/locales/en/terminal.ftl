@@ -53,7 +53,19 @@ terminal-command-learn = learn a game: short lessons, one after the other
 terminal-command-play = play in the terminal, against a bot or with a friend beside you
 terminal-command-replay = look at a game again, step by step, and play on from any moment
 terminal-command-verify = prove that a finished game was shuffled fairly
+terminal-command-sit = let a program of yours play in a seat of a real table
+terminal-arg-link = the link of its seat, or of an invitation
+terminal-arg-program = the program: see docs/bots.md
+terminal-arg-program-name = what the others see it called
+terminal-sit-over = The game is over after { $n } answers of your program.
+terminal-command-games-to-parquet = turn records into data to learn from, one row a decision
+terminal-arg-records = records, as `play` and the pages save them
+terminal-arg-parquet = the file that is written
+terminal-parquet-written = { $n } decisions of { $games } games are in { $file }.
+terminal-needs = This needs more than the game itself: pip install ludotheque[{ $extra }]
 terminal-command-arena = let bots play each other
+terminal-command-ladder = measure how strong bots are, each against each
+terminal-command-train = teach a game’s instinct by letting it play against itself
 terminal-command-bench = measure how fast this machine plays
 terminal-command-backup = copy the tables of this machine, also while they are played at
 terminal-command-serve = run a server, so that friends can play at their own screens
@@ -91,8 +103,9 @@ terminal-arg-card = a card’s key or name
 terminal-arg-option = an option of the table, as often as you like; VALUE is a word, JSON, or @FILE
 terminal-arg-lesson = the number of the lesson to begin with
 terminal-arg-seats = how many players, in games that leave the choice
+terminal-arg-seats-in-turn = how many players; several numbers take turns: 2,3,4
 terminal-arg-seat = the seat you take, counted from 0 (0 begins unless the options say otherwise)
-terminal-arg-bot = the bot you play against
+terminal-arg-bot = who you play against: novice, club, expert (thinks a second a move), master (about five); random, or thumb (unless you say otherwise), who always plays the same again
 terminal-arg-hot-seat = several people at this one screen, with a curtain between turns
 terminal-arg-seed = a number that fixes the shuffles
 terminal-arg-names = the players’ names, in the order of the seats
@@ -103,7 +116,17 @@ terminal-arg-record = a saved game
 terminal-arg-eyes = whose eyes: a seat, all (every hand open) or spectator
 terminal-arg-at = show only this moment: 0 is the deal, N the table after N decisions
 terminal-arg-branch = play on from there against bots
-terminal-arg-bots = a bot for every seat: thumb, random
+terminal-arg-bots = a bot for every seat: random, thumb, novice, club, expert, master, or search:400 for so many simulations
+terminal-arg-ladder-bots = the bots to compare, the weakest first
+terminal-arg-ladder-games = how many games each pair plays at most
+terminal-arg-neighbours = only bots that stand next to each other play each other
+terminal-arg-stop = a pair that is decided plays no more
+terminal-arg-kept = a file for what was played: a ladder that was stopped goes on from there
+terminal-arg-picture = write the ratings as a picture (SVG)
+terminal-arg-simulations = how many simulations a decision gets; 0: the fast hand plays
+terminal-arg-hidden = how many units the network has
+terminal-arg-folder = where the games played are kept; a training that was stopped goes on from there
+terminal-arg-to = the file to write, instead of the game’s own in the package
 terminal-arg-games = how many games
 terminal-arg-workers = how many processes; by default one for each processor
 terminal-arg-seconds = how long to measure each game
@@ -166,6 +189,10 @@ terminal-resumed = Welcome back: the game goes on from “{ $file }”.
 terminal-welcome = { $bot ->
     [thumb] Welcome to { $name }! Your opponent { $opponent } knows rules of thumb and never peeks.
     [random] Welcome to { $name }! Your opponent { $opponent } plays at random and never peeks.
+    [novice] Welcome to { $name }! Your opponent { $opponent } is a novice and never peeks.
+    [club] Welcome to { $name }! Your opponent { $opponent } plays at club level and never peeks.
+    [expert] Welcome to { $name }! Your opponent { $opponent } is an expert, thinks a second a move and never peeks.
+    [master] Welcome to { $name }! Your opponent { $opponent } is a master, thinks five seconds a move and never peeks.
    *[other] Welcome to { $name }! Your opponent { $opponent } (“{ $bot }”) never peeks.
 }
 terminal-welcome-hot-seat = Welcome to { $name }! You share this screen: a curtain falls between turns.
@@ -205,6 +232,12 @@ terminal-hint = { $what ->
     [none] The bot’s advice: { $move }.
    *[other] The bot’s advice: { $move }, { $what }.
 }
+terminal-hint-chance = { $sure ->
+    [sure] Your chance to win: { $before } % now, { $after } % after this move, which is clearly the best.
+    [fair] Your chance to win: { $before } % now, { $after } % after this move, which is probably the best.
+   *[close] Your chance to win: { $before } % now, { $after } % after this move; it is a close call.
+}
+terminal-hint-second = The second best: { $move } ({ $percent } %).
 terminal-undone = { $seat } takes the last decision back.
 terminal-undone-agreed = With the others’ consent { $seat } takes the last decision back; chance will deal the same again.
 terminal-undo-agree = { $other }, do you agree that { $seat } takes the last decision back? (y/n)

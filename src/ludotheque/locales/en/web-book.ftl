@@ -3,7 +3,7 @@
 web-book = Your book
 web-book-about = Your games, results and ratings, without an account or a password. The book begins with your first move; whoever has this device has the book.
 web-book-none = This device has no book yet: it begins with your first move at a table. If you have one elsewhere, open its link here, or use your passkey.
-web-book-none-any-more = Your book was deleted, and none is kept any more. You can go on playing without one.
+web-book-none-any-more = Your book is no longer open on this device: it was deleted, or the device was signed out. None is kept here any more; you can go on playing without one.
 web-book-start = Start a new book
 web-book-brought = { $n ->
     [0] The book of { $name }
@@ -19,7 +19,7 @@ web-book-ratings = Ratings
 web-book-ratings-none = A rating begins with your first finished game.
 web-book-ratings-about = Everybody begins at 1000. A bot stays at 1000 for ever: whoever is above it beats that bot more often than not.
 web-book-against-people = against people
-web-book-against-bot = against the bot { $bot }
+web-book-against-bot = against the { $bot } bot
 web-book-doubt = ± { $doubt }, { $n ->
     [one] one game
    *[other] { $n } games
@@ -39,6 +39,11 @@ web-book-passkey-made = The passkey is made: it opens this book on your other de
 web-book-passkey-not = No passkey was made.
 web-book-passkey-open = Open my book with a passkey
 web-book-passkey-cannot = Passkeys work only on pages that are served securely and under a name (https://…), not at a bare address.
+web-book-sign-out = Sign out my other devices
+web-book-sign-out-about = If a device is lost or somebody has seen the link: your book will be open on this device alone, and older links will open nothing. Passkeys still do, and a game that another device has already opened stays open there until it ends.
+web-book-sign-out-sure = Yes, sign them out
+web-book-sign-out-not = Leave them
+web-book-signed-out = Done: your book is open on this device alone. The link above is new.
 web-book-data = Your data
 web-book-data-about = Take everything that this server keeps about you with you, or have it deleted. Games stay with the others who played them, under the name you sat down with.
 web-book-export = Download everything

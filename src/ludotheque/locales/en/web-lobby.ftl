@@ -3,7 +3,10 @@
 # ------------------------------------------------------------------ the shelf
 web-lobby-house = Ludothèque
 web-lobby-welcome = What shall we play?
-web-lobby-motto = Card games true to their rulebooks, against an honest bot or with your friends. No account needed.
+web-lobby-motto = Card games at one table, true to their rulebooks. Free, and no account needed.
+web-lobby-promise-bot = Play at once against an honest bot
+web-lobby-promise-friends = Invite friends with a link
+web-lobby-promise-learn = Learn each game in a few minutes
 web-lobby-play = Play now
 web-lobby-laying = Setting up the table…
 web-lobby-setup = Set up a table
@@ -19,10 +22,6 @@ web-lobby-players-range = { $low } to { $high } players
 
 # ------------------------------------------------------------------ my tables
 web-lobby-running = Your games in progress
-web-lobby-turn = { $n ->
-    [one] Your turn: { $game }
-   *[other] Your turn in { $n } games
-}
 web-lobby-finished = Your finished games
 web-lobby-with = with { $names }
 web-lobby-waiting = Waiting for { $seat }.
@@ -61,7 +60,7 @@ web-lobby-credits = Credits and licences
 web-lobby-credits-yutaka = Yutakâ is a game by Alexandre Droit, illustrated by Biboun, published by Ferti Games.
 web-lobby-credits-yro = YRO is a game by Masato Uesugi, illustrated by Takashi Konno, published by Studio Supernova, in French by Don’t Panic Games.
 web-lobby-credits-own = Rules, texts and pictures here are our own words and drawings; nothing is copied from the boxes. Names, numbers and mechanics are facts. The values of Yutakâ’s tiles are reconstructions, and we say so wherever they are shown.
-web-lobby-credits-icons = Icons by Lorc, Delapouite and other authors:
+web-lobby-credits-icons = Icons by Lorc, Delapouite and other authors, some coloured and lit by us:
 web-lobby-credits-fonts = Typefaces: Fraunces and Source Sans 3, under the SIL Open Font Licence 1.1.
 web-lobby-credits-licence = The program is free software under the MIT licence.
 
@@ -87,7 +86,7 @@ web-door-shuffling-about = Everybody adds a number of their own to the shuffle, 
 web-door-owes = number missing
 web-door-free = Seat { $n }
 web-door-awaited = free
-web-door-bot = bot
+web-door-bot = { $level } bot
 web-door-you = you
 web-door-here = here
 web-door-away = away
@@ -133,8 +132,11 @@ web-settings-notation = Show notation
 web-settings-notation-about = The short form of each move, as in the terminal and in records.
 web-settings-counter = Card counter
 web-settings-counter-about = What everybody could see go by, counted for you.
-web-settings-sounds = Sounds
-web-settings-sounds-about = A soft tone when somebody says something.
+web-settings-bell = Hear that it is your turn
+web-settings-bell-about = Two soft bells when the others have moved.
+web-settings-sounds = Hear the table
+web-settings-sounds-about = Cards, coins, shuffles, fire, a word from a friend, the end. Everything you hear is also written.
+web-settings-volume = Volume
 web-settings-rules = Rule numbers
 web-settings-rules-about = Small links beside every line of the log.
 web-settings-notices = Tell me when it is my turn
@@ -145,12 +147,16 @@ web-settings-kept = All of this is kept in this browser and sent nowhere.
 # ------------------------------------------------------------------ setting up
 web-setup-nothing = none
 web-setup-own = this table’s own
-web-setup-bot-name-thumb = Tom
-web-setup-bot-name-random = Alea
-web-setup-bot-thumb = Bot Tom
-web-setup-bot-thumb-about = Tom plays with common sense and says why. He sees no more than you would in his place.
-web-setup-bot-random = Bot Alea
-web-setup-bot-random-about = Alea plays at random, always within the rules. For a carefree first game.
+web-setup-bot-thumb = Tom
+web-setup-bot-random = Alea
+web-setup-bot-novice = Novice
+web-setup-bot-novice-about = sees the good moves, not always the best one, and sometimes plays the first that comes to mind. For a first game.
+web-setup-bot-club = Club
+web-setup-bot-club-about = plays fast and well, like people who meet every week. A good opponent for an evening.
+web-setup-bot-expert = Expert
+web-setup-bot-expert-about = thinks for a second before every move and misses very little.
+web-setup-bot-master = Master
+web-setup-bot-master-about = takes up to five seconds a move and looks far ahead. Win here, and you know the game.
 web-setup-title = Set up a table
 web-setup-seats = Who plays?
 web-setup-how-many = How many seats?

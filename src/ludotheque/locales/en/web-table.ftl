@@ -20,13 +20,22 @@ web-table-this-card = This card
 web-table-all-equal = All { $n }
 web-table-picks = ({ $n } of { $high })
 web-table-hint = A hint: { $move }.
+web-hint-musing = Thinking it over…
+web-hint-chance = { $verdict ->
+    [sure] Your chance of winning: { $before }% now, { $after }% after it. Clearly the best move.
+    [fair] Your chance of winning: { $before }% now, { $after }% after it. Probably the best move.
+   *[close] Your chance of winning: { $before }% now, { $after }% after it. A close call.
+}
+web-hint-second = Second best: { $move } ({ $percent }%).
+web-hint-as-good = Nearly as good: { $move }.
 web-table-confirm = Play it
 web-table-no-more = { $n } at most: put one back first.
 web-table-skip = Skip
 web-table-show-again = Show me again
 web-table-days = { $n } d { $hours } h
 web-table-seat-you = you
-web-table-seat-bot = bot
+web-table-seat-bot = { $level } bot
+web-face = Portrait of { $name }, { $level } bot
 web-table-seat-here = here
 web-table-seat-away = away
 web-table-seat-gone = gone

@@ -89,12 +89,16 @@ web-end-why = Why
 web-end-total = Total
 web-end-so-far = The score as it would be if the game ended now, from what everybody can see.
 web-end-not-yet = In this game points are counted only at the end.
-web-end-no-scores = This game has no points to count.
+web-end-no-scores = There are no points to count.
 web-end-course = How it went
 web-end-course-table = The same in numbers
 web-end-no-course = The chart of the score could not be loaded.
 web-end-moment = After move
 web-end-rematch = Play again
+web-end-level = { $n ->
+    [1] The bot next time
+   *[other] The bots next time
+}
 web-end-to-rematch = To the rematch
 web-end-replay = Watch the replay
 web-end-look = Look at the table

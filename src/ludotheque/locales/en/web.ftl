@@ -8,6 +8,7 @@ web-waiting-connection = Waiting for the connection
 web-not-found = There is nothing here.
 web-not-a-target = Your card cannot go there.
 web-not-a-source = Nothing can be done with that now.
+web-table-overtaken = Somebody else moved at that very moment: have another look.
 web-link-cut = This link is cut short
 web-link-cut-about = Its end is missing: perhaps it was broken over two lines. Copy all of it, or ask for it once more.
 web-close = Close

@@ -33,3 +33,5 @@ bench-server-not-asked = Aucun autre serveur n’a été mesuré à côté.
 bench-server-no-node = boardgame.io n’a pas été mesuré : Node et npm ne sont pas installés ici.
 bench-server-not-packed = boardgame.io n’a pas été mesuré : sa part n’est pas dans cette installation.
 bench-server-peer-problem = boardgame.io n’a pas été mesuré : { $why }
+bench-server-experts-p99 = { $n } tables contre un Expert chacune : 99 sur 100 des coups des joueurs sont annoncés en (ms)
+bench-server-experts-max = { $n } tables contre un Expert chacune : le plus lent des coups des joueurs (ms)

@@ -1,7 +1,18 @@
 ## Les robots, l’arène et le banc d’essai
 
+bots-no-program = Il n’y a pas de programme « { $file } ».
+bots-not-executable = « { $file } » ne peut pas être lancé : rendez-le exécutable (chmod +x), ou donnez-lui un nom en .py, .js ou .mjs.
+bots-no-interpreter = « { $file } » a besoin de { $program }, qui n’est pas installé.
+lab-bad-link = « { $link } » ne mène à aucune place. Copiez le lien d’une place ou d’une invitation : http://…/table/…#seat=… ou …#invitation=…
+lab-link-refused = La table { $link } n’a pas de place libre pour cette invitation : elle a déjà servi, ou la partie est finie.
+lab-no-server = { $server } ne répond pas.
 bots-unknown = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
 bots-no-thumb = Le robot « thumb » ne sait pas juger « { $game } ». Il connaît : { $known }.
+
+bots-why-search = Sur { $n } parties jouées en pensée, c’est ce coup qui gagne le plus souvent : { $percent } %.
+lab-no-features = Rien ne dit une table de « { $game } » en nombres : son instinct doit avoir « features(g) ».
+lab-no-numpy = Apprendre demande numpy. Dans une copie de travail : python tools/install.py bench
+lab-too-large = Ce qui est appris prend { $n } ko ; le paquet en accepte { $most } au plus.
 
 lab-percent = { $n } %
 lab-build-interpreted = interprété
@@ -36,21 +47,27 @@ lab-arena-seed = Les mêmes parties à nouveau : graine { $seed }.
 
 lab-bench-title = { $game } : la vitesse
 lab-bench-decisions = décisions par seconde, donne comprise
+lab-bench-hearts-uniform = hearts d’OpenSpiel, donné aussi vite que possible
+lab-bench-ratio-uniform = Ludothèque, en multiple de celui-ci
+lab-bench-hearts = hearts d’OpenSpiel, donné comme dans sa documentation
+lab-bench-ratio = Ludothèque, en multiple de celui-ci
 lab-bench-decisions-undealt = décisions par seconde, sans la donne
-lab-bench-events = avec les événements, donne comprise
-lab-bench-events-undealt = avec les événements, sans la donne
-lab-bench-hearts = hearts d’OpenSpiel au même moment, donne comprise
-lab-bench-hearts-undealt = hearts d’OpenSpiel au même moment, sans la donne
-lab-bench-hearts-uniform = hearts d’OpenSpiel, donné en sachant que toutes les cartes se valent
-lab-bench-ratio = multiple de hearts, donne comprise
-lab-bench-ratio-undealt = multiple de hearts, sans la donne
-lab-bench-ratio-uniform = multiple de hearts donné ainsi
+lab-bench-hearts-undealt = hearts d’OpenSpiel, sans la donne
+lab-bench-ratio-undealt = Ludothèque, en multiple de celui-ci
+lab-bench-playouts = décisions par seconde de parties au hasard sans Python, donne comprise
+lab-bench-playouts-undealt = les mêmes sans la donne
+lab-bench-rollouts = hearts d’OpenSpiel, parties au hasard dans son C++, sans la donne
+lab-bench-ratio-playouts = Ludothèque, en multiple de celui-ci
+lab-bench-instructions = instructions du processeur par décision, donne comprise
+lab-bench-events = décisions par seconde avec les événements, donne comprise
+lab-bench-events-cost = ce que coûtent les événements : tant de fois plus long, sans la donne
 lab-bench-match = décisions par seconde d’un match (coups écrits, historique, événements)
 lab-bench-deal = donne, µs
 lab-bench-copy = copie d’un état, µs
 lab-bench-clone = copie d’un état de hearts, µs
 lab-bench-guess = supposition, µs
-lab-bench-view = vue, µs
+lab-bench-resample = supposition d’un état de hearts, µs
+lab-bench-view = vue telle qu’elle est envoyée, une par joueur après un coup, µs
 lab-bench-digests-equal = Les deux versions ont joué les mêmes { $n } parties jusqu’à la même fin.
 lab-bench-digests-differ = Les versions diffèrent : la partie de graine { $seed } est la première à finir autrement.
 lab-bench-digests-one = { $n } parties ont été jouées jusqu’au bout ; il n’y a pas d’autre version à comparer.
@@ -61,3 +78,22 @@ lab-bench-one-build = Une seule version a été trouvée : dans une copie de tr
 lab-bench-old-build = L’autre version ne vient pas de ces sources : « make build » la met à jour.
 lab-bench-broken-build = L’autre version n’a pas pu être mesurée : { $why }
 lab-bench-loop = Les deux moteurs exécutent la même boucle depuis Python : lister les choix, en prendre un, l’appliquer. Le hasard répond mais ne compte pas.
+
+lab-ladder-title = { $game }, { $n ->
+    [one] seul
+   *[other] { $n } places
+} : qui est le plus fort
+lab-ladder-against = contre
+lab-ladder-games = parties
+lab-ladder-share = part
+lab-ladder-interval = intervalle à 95 %
+lab-ladder-ratings = Classement (le robot « thumb » vaut 1000)
+
+bench-search-title = Vitesse de la recherche, { $n } simulations par décision
+bench-search-what = jeu
+bench-search-speed = simulations/s
+bench-search-times-python = × OpenSpiel (Python)
+bench-search-times-cpp = × OpenSpiel (C++)
+bench-search-python = hearts, la recherche d’OpenSpiel en Python
+bench-search-cpp = hearts, la recherche d’OpenSpiel en C++
+bench-search-build = Règles et recherche { $build } ; { $machine }.

@@ -53,7 +53,19 @@ terminal-command-learn = apprendre un jeu par de courtes leçons, l’une après
 terminal-command-play = jouer dans le terminal, contre un robot ou avec quelqu’un à côté de vous
 terminal-command-replay = revoir une partie pas à pas, et la reprendre à n’importe quel moment
 terminal-command-verify = prouver qu’une partie finie a été mélangée honnêtement
+terminal-command-sit = faire jouer votre programme à une vraie table
+terminal-arg-link = le lien de sa place, ou d’une invitation
+terminal-arg-program = le programme : voir docs/bots.md
+terminal-arg-program-name = le nom que les autres voient
+terminal-sit-over = La partie est finie, après { $n } réponses de votre programme.
+terminal-command-games-to-parquet = transformer des parties en données d’apprentissage, une ligne par décision
+terminal-arg-records = des parties, telles que `play` et les pages les enregistrent
+terminal-arg-parquet = le fichier à écrire
+terminal-parquet-written = { $n } décisions de { $games } parties sont dans { $file }.
+terminal-needs = Il faut pour cela plus que le jeu lui-même : pip install ludotheque[{ $extra }]
 terminal-command-arena = faire jouer des robots entre eux
+terminal-command-ladder = mesurer la force des robots, chacun contre chacun
+terminal-command-train = former l’instinct d’un jeu en le faisant jouer contre lui-même
 terminal-command-bench = mesurer la vitesse de cette machine
 terminal-command-backup = copier les tables de cette machine, même pendant qu’on y joue
 terminal-command-serve = lancer un serveur, pour jouer chacun devant son écran
@@ -91,8 +103,9 @@ terminal-arg-card = le signe ou le nom d’une carte
 terminal-arg-option = une option de la table, autant de fois qu’il faut ; VALUE est un mot, du JSON ou @FICHIER
 terminal-arg-lesson = le numéro de la leçon par laquelle commencer
 terminal-arg-seats = le nombre de joueurs, pour les jeux qui laissent le choix
+terminal-arg-seats-in-turn = le nombre de joueurs ; plusieurs nombres alternent : 2,3,4
 terminal-arg-seat = la place que vous prenez, comptée à partir de 0 (0 commence, sauf option contraire)
-terminal-arg-bot = le robot contre qui vous jouez
+terminal-arg-bot = contre qui vous jouez : novice, club, expert (réfléchit une seconde par coup), master (environ cinq) ; random, ou thumb (si vous ne dites rien), qui rejoue toujours pareil
 terminal-arg-hot-seat = plusieurs personnes à ce même écran, avec un rideau entre les tours
 terminal-arg-seed = un nombre qui fixe les mélanges
 terminal-arg-names = les noms des joueurs, dans l’ordre des places
@@ -103,7 +116,17 @@ terminal-arg-record = une partie enregistrée
 terminal-arg-eyes = par les yeux de qui : une place, all (tout ouvert) ou spectator (le public)
 terminal-arg-at = ne montrer que ce moment : 0 est la donne, N la table après N décisions
 terminal-arg-branch = rejouer à partir de là contre des robots
-terminal-arg-bots = un robot par place : thumb, random
+terminal-arg-bots = un robot par place : random, thumb, novice, club, expert, master, ou search:400 pour autant de simulations
+terminal-arg-ladder-bots = les robots à comparer, du plus faible au plus fort
+terminal-arg-ladder-games = combien de parties joue chaque paire au plus
+terminal-arg-neighbours = seuls les robots voisins dans la liste jouent l’un contre l’autre
+terminal-arg-stop = une paire départagée ne joue plus
+terminal-arg-kept = un fichier pour ce qui est joué : une mesure interrompue reprend là
+terminal-arg-picture = écrire le classement en image (SVG)
+terminal-arg-simulations = combien de simulations par décision ; 0 : la main rapide joue
+terminal-arg-hidden = combien d’unités a le réseau
+terminal-arg-folder = où garder les parties jouées ; un apprentissage interrompu reprend là
+terminal-arg-to = le fichier à écrire, au lieu de celui du jeu dans le paquet
 terminal-arg-games = combien de parties
 terminal-arg-workers = combien de processus ; par défaut, un par processeur
 terminal-arg-seconds = combien de temps mesurer chaque jeu
@@ -166,6 +189,10 @@ terminal-resumed = Vous revoilà : la partie de « { $file } » continue.
 terminal-welcome = { $bot ->
     [thumb] Bienvenue à { $name } ! Votre adversaire { $opponent } joue simplement et ne triche pas.
     [random] Bienvenue à { $name } ! Votre adversaire { $opponent } joue au hasard et ne triche pas.
+    [novice] Bienvenue à { $name } ! Votre adversaire { $opponent } est novice et ne triche pas.
+    [club] Bienvenue à { $name } ! Votre adversaire { $opponent } joue comme en club et ne triche pas.
+    [expert] Bienvenue à { $name } ! Votre adversaire { $opponent } est expert, réfléchit une seconde par coup et ne triche pas.
+    [master] Bienvenue à { $name } ! Votre adversaire { $opponent } est un maître, réfléchit cinq secondes par coup et ne triche pas.
    *[other] Bienvenue à { $name } ! Votre adversaire { $opponent } (« { $bot } ») ne triche pas.
 }
 terminal-welcome-hot-seat = Bienvenue à { $name } ! Vous partagez cet écran : un rideau tombe entre les tours.
@@ -205,6 +232,12 @@ terminal-hint = { $what ->
     [none] Le conseil du robot : { $move }.
    *[other] Le conseil du robot : { $move }, { $what }.
 }
+terminal-hint-chance = { $sure ->
+    [sure] Vos chances de gagner : { $before } % maintenant, { $after } % après ce coup, nettement le meilleur.
+    [fair] Vos chances de gagner : { $before } % maintenant, { $after } % après ce coup, sans doute le meilleur.
+   *[close] Vos chances de gagner : { $before } % maintenant, { $after } % après ce coup ; cela se joue à peu.
+}
+terminal-hint-second = Le deuxième choix : { $move } ({ $percent } %).
 terminal-undone = { $seat } reprend sa dernière décision.
 terminal-undone-agreed = Avec l’accord des autres, { $seat } reprend sa dernière décision ; le hasard donnera la même chose.
 terminal-undo-agree = { $other }, acceptez-vous que { $seat } reprenne sa dernière décision ? (o/n)

@@ -3,7 +3,7 @@
 web-book = Votre carnet
 web-book-about = Vos parties, vos résultats et vos cotes, sans compte ni mot de passe. Le carnet s’ouvre à votre premier coup ; qui a cet appareil a le carnet.
 web-book-none = Cet appareil n’a pas encore de carnet : il s’ouvre à votre premier coup à une table. Si vous en avez un ailleurs, ouvrez ici son lien ou servez-vous de votre clé d’accès.
-web-book-none-any-more = Votre carnet a été effacé et plus rien n’est noté. Vous pouvez continuer à jouer sans.
+web-book-none-any-more = Votre carnet n’est plus ouvert sur cet appareil : il a été effacé, ou l’appareil a été déconnecté. Plus rien n’est noté ici ; vous pouvez continuer à jouer sans.
 web-book-start = Ouvrir un nouveau carnet
 web-book-brought = { $n ->
     [0] Le carnet de { $name }
@@ -39,6 +39,11 @@ web-book-passkey-made = La clé d’accès est créée : elle ouvre ce carnet a
 web-book-passkey-not = Aucune clé d’accès n’a été créée.
 web-book-passkey-open = Ouvrir mon carnet avec une clé d’accès
 web-book-passkey-cannot = Les clés d’accès ne fonctionnent que sur des pages sécurisées et servies sous un nom (https://…), pas à une adresse en chiffres.
+web-book-sign-out = Déconnecter mes autres appareils
+web-book-sign-out-about = Si un appareil est perdu, ou si quelqu’un a vu le lien : votre carnet ne sera plus ouvert que sur cet appareil, et les anciens liens n’ouvriront plus rien. Les clés d’accès l’ouvrent toujours, et une partie déjà ouverte sur un autre appareil le reste jusqu’à sa fin.
+web-book-sign-out-sure = Oui, les déconnecter
+web-book-sign-out-not = Ne rien changer
+web-book-signed-out = C’est fait : votre carnet n’est plus ouvert que sur cet appareil. Le lien ci-dessus est nouveau.
 web-book-data = Vos données
 web-book-data-about = Emportez tout ce que ce serveur garde sur vous, ou faites-le effacer. Les parties restent à ceux qui les ont jouées avec vous, sous le nom pris à la table.
 web-book-export = Tout télécharger

@@ -3,7 +3,10 @@
 # ------------------------------------------------------------------ l’étagère
 web-lobby-house = Ludothèque
 web-lobby-welcome = À quoi joue-t-on ?
-web-lobby-motto = Des jeux de cartes fidèles à leurs règles, contre un robot honnête ou avec vos amis. Sans compte.
+web-lobby-motto = Des jeux de cartes à la même table, fidèles à leurs règles. Gratuit et sans compte.
+web-lobby-promise-bot = Jouer tout de suite contre un robot honnête
+web-lobby-promise-friends = Inviter des amis par un lien
+web-lobby-promise-learn = Apprendre chaque jeu en quelques minutes
 web-lobby-play = Jouer maintenant
 web-lobby-laying = On installe la table…
 web-lobby-setup = Préparer une table
@@ -19,10 +22,6 @@ web-lobby-players-range = De { $low } à { $high } joueurs
 
 # ------------------------------------------------------------------ mes tables
 web-lobby-running = Vos parties en cours
-web-lobby-turn = { $n ->
-    [one] À vous de jouer : { $game }
-   *[other] À vous de jouer dans { $n } parties
-}
 web-lobby-finished = Vos parties finies
 web-lobby-with = avec { $names }
 web-lobby-waiting = On attend { $seat }.
@@ -61,7 +60,7 @@ web-lobby-credits = Crédits et licences
 web-lobby-credits-yutaka = Yutakâ est un jeu d’Alexandre Droit, illustré par Biboun, édité par Ferti Games.
 web-lobby-credits-yro = YRO est un jeu de Masato Uesugi, illustré par Takashi Konno, édité par Studio Supernova et, en français, par Don’t Panic Games.
 web-lobby-credits-own = Règles, textes et images sont ici dans nos propres mots et nos propres dessins ; rien n’est copié des boîtes. Les noms, les nombres et les mécanismes sont des faits. Les valeurs des tuiles de Yutakâ sont des reconstitutions, et c’est dit partout où on les montre.
-web-lobby-credits-icons = Pictogrammes de Lorc, Delapouite et d’autres auteurs :
+web-lobby-credits-icons = Pictogrammes de Lorc, Delapouite et d’autres auteurs, certains mis en couleur et en lumière par nous :
 web-lobby-credits-fonts = Polices : Fraunces et Source Sans 3, sous licence SIL Open Font 1.1.
 web-lobby-credits-licence = Le programme est libre, sous licence MIT.
 
@@ -87,7 +86,7 @@ web-door-shuffling-about = Chacun ajoute au mélange un nombre à soi, pour que 
 web-door-owes = nombre attendu
 web-door-free = Place { $n }
 web-door-awaited = libre
-web-door-bot = robot
+web-door-bot = robot { $level }
 web-door-you = vous
 web-door-here = présent
 web-door-away = absent
@@ -133,8 +132,11 @@ web-settings-notation = Afficher la notation
 web-settings-notation-about = La forme abrégée de chaque coup, celle du terminal et des parties enregistrées.
 web-settings-counter = Compteur de cartes
 web-settings-counter-about = Ce que tout le monde a pu voir passer, compté pour vous.
-web-settings-sounds = Sons
-web-settings-sounds-about = Une note douce quand quelqu’un parle.
+web-settings-bell = Entendre que c’est à vous
+web-settings-bell-about = Deux notes douces quand les autres ont joué.
+web-settings-sounds = Entendre la table
+web-settings-sounds-about = Cartes, pièces, mélanges, feu, mot d’un ami, fin de partie. Tout ce qui s’entend est aussi écrit.
+web-settings-volume = Volume
 web-settings-rules = Numéros des règles
 web-settings-rules-about = De petits liens à côté de chaque ligne du journal.
 web-settings-notices = Me prévenir quand c’est à moi
@@ -145,12 +147,16 @@ web-settings-kept = Tout est gardé dans ce navigateur et ne part nulle part.
 # ------------------------------------------------------------------ la mise en place
 web-setup-nothing = aucune
 web-setup-own = propre à cette table
-web-setup-bot-name-thumb = Tom
-web-setup-bot-name-random = Alea
-web-setup-bot-thumb = Robot Tom
-web-setup-bot-thumb-about = Tom joue avec bon sens et dit pourquoi. Il ne voit rien de plus que vous n’en verriez à sa place.
-web-setup-bot-random = Robot Alea
-web-setup-bot-random-about = Alea joue au hasard, toujours dans les règles. Pour une première partie sans souci.
+web-setup-bot-thumb = Tom
+web-setup-bot-random = Alea
+web-setup-bot-novice = Novice
+web-setup-bot-novice-about = voit les bons coups, pas toujours le meilleur, et joue parfois le premier qui lui vient. Pour une première partie.
+web-setup-bot-club = Club
+web-setup-bot-club-about = joue vite et bien, comme ceux qui se retrouvent chaque semaine. De quoi passer une bonne soirée.
+web-setup-bot-expert = Expert
+web-setup-bot-expert-about = réfléchit une seconde avant chaque coup et laisse passer peu de choses.
+web-setup-bot-master = Maître
+web-setup-bot-master-about = prend jusqu’à cinq secondes par coup et voit loin. Gagnez ici, et vous connaissez le jeu.
 web-setup-title = Préparer une table
 web-setup-seats = Qui joue ?
 web-setup-how-many = Combien de places ?

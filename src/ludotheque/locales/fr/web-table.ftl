@@ -20,13 +20,22 @@ web-table-this-card = Cette carte
 web-table-all-equal = Les { $n }
 web-table-picks = ({ $n } sur { $high })
 web-table-hint = Un conseil : { $move }.
+web-hint-musing = Je réfléchis encore…
+web-hint-chance = { $verdict ->
+    [sure] Vos chances de gagner : { $before } % maintenant, { $after } % ensuite. C’est nettement le meilleur coup.
+    [fair] Vos chances de gagner : { $before } % maintenant, { $after } % ensuite. C’est sans doute le meilleur coup.
+   *[close] Vos chances de gagner : { $before } % maintenant, { $after } % ensuite. Difficile de trancher.
+}
+web-hint-second = Deuxième choix : { $move } ({ $percent } %).
+web-hint-as-good = Presque aussi bien : { $move }.
 web-table-confirm = Jouer
 web-table-no-more = { $n } au plus : reposez-en d’abord une.
 web-table-skip = Passer l’animation
 web-table-show-again = Revoir le dernier tour
 web-table-days = { $n } j { $hours } h
 web-table-seat-you = vous
-web-table-seat-bot = robot
+web-table-seat-bot = robot { $level }
+web-face = Portrait de { $name }, robot { $level }
 web-table-seat-here = présent
 web-table-seat-away = absent
 web-table-seat-gone = parti

@@ -89,12 +89,16 @@ web-end-why = Pourquoi
 web-end-total = Total
 web-end-so-far = Le score si la partie s’arrêtait maintenant, d’après ce que tout le monde voit.
 web-end-not-yet = À ce jeu, les points ne se comptent qu’à la fin.
-web-end-no-scores = Ce jeu n’a pas de points à compter.
+web-end-no-scores = Il n’y a pas de points à compter.
 web-end-course = Le fil de la partie
 web-end-course-table = La même chose en chiffres
 web-end-no-course = Le graphique du score n’a pas pu être chargé.
 web-end-moment = Après le coup
 web-end-rematch = Rejouer
+web-end-level = { $n ->
+    [1] Le robot, la prochaine fois
+   *[other] Les robots, la prochaine fois
+}
 web-end-to-rematch = Vers la revanche
 web-end-replay = Revoir la partie
 web-end-look = Regarder la table

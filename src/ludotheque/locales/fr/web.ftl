@@ -8,6 +8,7 @@ web-waiting-connection = En attente de la connexion
 web-not-found = Il n’y a rien ici.
 web-not-a-target = Votre carte ne peut pas aller là.
 web-not-a-source = On ne peut rien en faire maintenant.
+web-table-overtaken = Quelqu’un d’autre a joué au même instant : regardez encore une fois.
 web-link-cut = Ce lien est incomplet
 web-link-cut-about = Il lui manque la fin : une coupure en fin de ligne, peut-être. Copiez-le en entier, ou redemandez-le.
 web-close = Fermer
