@@ -17,6 +17,7 @@ export default defineConfig({
       $parts: at('src/parts'),
       $pages: at('src/pages'),
       $tables: at('src/tables'),
+      $art: at('src/art'),
     },
   },
   build: {
@@ -34,7 +35,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules|src\/lib\/(words|settings|router)/, tags: ['$initial'], priority: 2 },
-            { name: 'parts', test: /src\/(parts|lib)\/|icon:/, minShareCount: 2, priority: 1 },
+            { name: 'art', test: /src\/art\/(sheet|land|album)/, minShareCount: 2, priority: 2 },
+            { name: 'parts', test: /src\/(parts|lib)\//, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -56,8 +56,8 @@ def test_the_first_move_makes_the_book_and_the_end_is_written_into_it(visit):
     it.until(lambda state: state["there"])
     concede(it)
     opened(it)
-    expect(it.page.locator(f"a[href='/replay/{room}']")).to_contain_text("Tom")
-    expect(it.page.get_by_text(it.say("web-book-against-bot", bot="Tom"))).to_be_visible()
+    expect(it.page.locator(f"a[href='/replay/{room}']")).to_contain_text("Camille")
+    expect(it.page.get_by_text(it.say("web-book-against-bot", bot=it.say("web-setup-bot-club")))).to_be_visible()
     expect(it.page.get_by_text(it.say("web-end-seat", how="lost"), exact=True)).to_be_visible()
 
 
@@ -88,6 +88,29 @@ def test_a_link_opens_the_book_and_its_running_games_on_another_device(visit):
     concede(phone)
     opened(laptop)
     expect(laptop.page.get_by_text(laptop.say("web-end-seat", how="lost"), exact=True)).to_be_visible()
+
+
+def test_other_devices_can_be_signed_out(visit):
+    laptop = opened(begun(visit))
+    link = laptop.field("web-book-link").input_value()
+    phone = visit(link, lang="fr", size=PHONE)
+    phone.button("web-book-open-here").click()
+    expect(phone.link("web-lobby-resume")).to_be_visible()
+    before = key_of(laptop)
+    laptop.button("web-book-sign-out").click()
+    laptop.button("web-book-sign-out-not").click()
+    assert key_of(laptop) == before
+    laptop.button("web-book-sign-out").click()
+    laptop.button("web-book-sign-out-sure").click()
+    expect(laptop.words("web-book-signed-out")).to_be_visible()
+    assert key_of(laptop) not in ("", before)
+    assert laptop.field("web-book-link").input_value() != link
+    phone.page.reload()
+    expect(phone.words("web-book-none-any-more")).to_be_visible()
+    assert key_of(phone) == ""
+    stranger = visit(link)
+    expect(stranger.page.get_by_role("alert")).to_have_text(stranger.say("room-no-book"))
+    opened(laptop)
 
 
 def test_a_device_with_another_book_is_asked_before_it_changes(visit):

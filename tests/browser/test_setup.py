@@ -84,7 +84,7 @@ def first_glance(it: Visit, game: str) -> list[str]:
         return bool(thing.evaluate(IN_SIGHT))
 
     options = {info["key"]: info for info in of_shelf(it, game)["options"]}
-    start, opponent = it.button("web-setup-start"), it.page.get_by_role("radio", name=it.say("web-setup-bot-thumb"))
+    start, opponent = it.button("web-setup-start"), it.page.get_by_role("radio", name=it.say("web-setup-bot-club"))
     wanted = {"start": start, "opponent": opponent.first}
     if "mode" in options:
         wanted["mode"] = option(it, game, "mode").get_by_role("radio").first

@@ -21,7 +21,9 @@ each_language = pytest.mark.parametrize("lang", ["fr", "en"])
 
 
 def look(it: Visit, game: str, ask: Data | None) -> None:
-    """The page as it stands now is in shape and in plain words."""
+    """The page as it stands now is in shape and in plain words, also with the keys that a keyboard brings out."""
+    if it.page.viewport_size["width"] >= LAPTOP[0]:
+        it.page.keyboard.press("Shift")
     faults = bar_faults(it) + [f"in code: {word}" for word in coded(it, game, codes_of(ask))]
     assert not faults, (faults, it.page.locator("[data-prompt]").inner_text())
 
@@ -59,6 +61,17 @@ def at_table(visit, server, game: str, **wishes) -> Visit:
 def test_the_bar_keeps_its_shape_and_speaks_plainly_on_a_small_phone(visit, server):
     it = at_table(visit, server, "saint-seiya", lang="fr", size=PHONE)
     play_and_look(it, "saint-seiya", random.Random("the bar"), 30)
+
+
+def test_the_keys_that_tap_cards_are_shown_to_who_touches_a_key_until_they_tap_again(visit, server):
+    it = at_table(visit, server, "yutaka")
+    it.my_turn()
+    keys = it.page.locator(".place.lit > kbd")
+    expect(keys.first).to_be_hidden()
+    it.page.keyboard.press("Shift")
+    expect(keys.first).to_be_visible()
+    it.page.locator("[data-prompt]").click()
+    expect(keys.first).to_be_hidden()
 
 
 @pytest.mark.long

@@ -293,11 +293,12 @@ export interface Notify {
   url?: string;
 }
 
-/** Once more, with the same players and options, at a new table. Whoever added a number to the shuffle of this game adds another one to the next. */
+/** Once more, with the same players and options, at a new table. Whoever added a number to the shuffle of this game adds another one to the next. Bots play at this level now, or as before. */
 export interface Rematch {
   do: "rematch";
   id: string;
   seat: number;
+  level?: string;
 }
 
 /** Who sits where. */
@@ -567,7 +568,13 @@ export interface OptionInfo {
   expert: boolean;
 }
 
-/** A game on the shelf. */
+/** A level of bots that people choose from, the weakest first: its key, and who plays so. Whoever has a name has a face, and nobody sits twice at a table. The texts are `web-setup-bot-<key>` and `web-setup-bot-<key>-about`. */
+export interface LevelInfo {
+  key: string;
+  names: string[];
+}
+
+/** A game on the shelf; `bots` do not think ahead, `levels` do. */
 export interface GameInfo {
   key: string;
   rules: number;
@@ -575,6 +582,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  levels: LevelInfo[];
 }
 
 /** A numbered rule in our own words; `house` says that it is a ruling of ours. "[R13]" in a paragraph refers to another rule, and a paragraph that starts with "- " is an item of a list. */
@@ -640,12 +648,33 @@ export interface CardInfo {
   concerns: string[];
 }
 
-/** What would you play in my place? */
+/** What would you play in my place? `soon`: what comes to mind at once, not what comes of thinking. */
 export interface AskHint {
   token: string;
+  soon?: boolean;
 }
 
-/** What the bot that plays by rules of thumb would do in this seat, and why; `text` is the reason in a sentence. */
+/** A move, whose it is, and how likely the seat that asked is to win after it; in words where it is its own. */
+export interface HintProspect {
+  seat: number;
+  move: string;
+  win: number;
+  does?: Sentence;
+}
+
+/** What a search found, chances from 0 to 1: `before` the move and after it (`win`); how sure it is that it is the best, as a number and as people say it; the second best; the answer it fears most; what it expects to happen, its own move first. */
+export interface HintThoughts {
+  before: number;
+  win: number;
+  sure: number;
+  verdict: "close" | "fair" | "sure";
+  simulations: number;
+  line: HintProspect[];
+  second?: HintProspect;
+  fears?: HintProspect;
+}
+
+/** What a bot would do in this seat, and why; `text` is the reason in a sentence. It knows no more than the seat. */
 export interface Hint {
   move: string;
   does: Sentence;
@@ -653,6 +682,7 @@ export interface Hint {
   params: Record<string, number | string>;
   text: string;
   rule?: string;
+  thoughts?: HintThoughts;
 }
 
 /** One line of a count: why, by which rule, how many points for each seat. */

@@ -42,6 +42,7 @@ function begins(beat: Beat, events: readonly Event[], at: number): boolean {
     return !tableOnly && !(line?.event === 'said' && last === line);
   }
   if (last.event === event.event && !last.say) return zone(last.to) !== zone(event.to) && zone(last.from) !== zone(event.from);
+  if (event.event === 'turned' && !event.card) return false; // what another card covered comes to light with it
   if (event.event === 'turned') return !(last.event === 'turned' && zone(last.to) === zone(event.to));
   return !(line?.event === 'said' && last === line);
 }

@@ -64,7 +64,7 @@ class Book {
       mine.keep({ room, game: table.game, booked: true });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.problem.say === 'room-no-book') this.#forget(); // deleted on another device
+      if (error.problem.say === 'room-no-book') this.#forget(); // deleted, or signed out, on another device
     } finally {
       this.#noting.delete(room);
     }
@@ -107,6 +107,13 @@ class Book {
 
   /** From now on this device has that book. */
   async open(key: string): Promise<void> {
+    this.#keep({ key, off: false });
+    await this.load();
+  }
+
+  /** No other device opens the book any more; this one has a new key. */
+  async signOutOthers(): Promise<void> {
+    const { key } = await ask<BookKey>('POST', '/api/book/sign-out', {}, this.key);
     this.#keep({ key, off: false });
     await this.load();
   }

@@ -1,6 +1,6 @@
 /** What players say while somebody sits here: what was not read yet, and the bubbles beside the names. */
 import type { Talk } from '../wire';
-import { chime } from './sound';
+import { hear } from './sound';
 
 /** How long a bubble stays, in milliseconds. */
 const BUBBLE = 8000;
@@ -24,7 +24,7 @@ export class Chat {
     const others = fresh.filter((line) => !mine.includes(line.seat));
     for (const line of others) this.#show(line);
     if (others.length === 0) return;
-    chime();
+    hear('word');
     if (!open) this.unread += others.length;
   }
 

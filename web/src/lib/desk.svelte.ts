@@ -21,6 +21,9 @@ export type Care = 'always' | 'final' | 'never';
 const ANNOUNCE = 'minor';
 const ALL = 'all-equal';
 
+/** Who taps a thing saw it this long ago, in milliseconds: what came in between was not yet taken in. */
+const GLANCE = 300;
+
 /** A refusal and the place it is about. */
 export interface Slip {
   key: string;
@@ -69,6 +72,8 @@ export class Desk extends Showing {
   menu = $state.raw<Option[]>([]);
   slip = $state.raw<Slip | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** A better hint is being thought of. */
+  musing = $state(false);
   /** An answer is on its way. */
   busy = $state(false);
   /** What is on its way: in words, and the things it touches. */
@@ -89,6 +94,9 @@ export class Desk extends Showing {
   /** What was asked about last, so that it is asked once. */
   #reminded = '';
 
+  /** When somebody else last moved, and what could be tapped until then: keys, with the cards that lay there. */
+  #overtaken = { at: -Infinity, lit: new Map<string, string | null>(), shortcuts: new Map<string, string>() };
+
   constructor(readonly play: Player | null = null) {
     super();
   }
@@ -104,6 +112,21 @@ export class Desk extends Showing {
     this.menu = [];
     this.hint = null;
     this.slip = null;
+  }
+
+  /** Partners play at the same time: what could be tapped before another's move is kept for a moment. */
+  protected override overtaken(): void {
+    const lit = new Map([...(this.picked ? this.#targets : this.#sources).keys()].map((key) => [key, this.#cardAt(key)]));
+    if (lit.size > 0) this.#overtaken = { at: performance.now(), lit, shortcuts: this.#shortcuts };
+  }
+
+  /** The face that lies at a place, where it is known. */
+  #cardAt(key: string): string | null {
+    for (const zone of this.view?.zones ?? []) {
+      const place = key.startsWith(zoneKey(zone)) ? cardKeys(zone).indexOf(key) : -1;
+      if (place >= 0) return zone.cards[place]!.card;
+    }
+    return null;
   }
 
   /** The same list for as long as the names are the same, so that sentences with a name are not made again at every move. */
@@ -306,6 +329,16 @@ export class Desk extends Showing {
   });
 
   // ---------------------------------------------------------------- tapping
+  /** Whether a tap that began at this time meant what another's move has just taken away; then the table says so. */
+  late(key: string, began = performance.now()): boolean {
+    const { at, lit } = this.#overtaken;
+    if (began - at > GLANCE || !lit.has(key) || this.busy) return false;
+    const { lit: stays } = this.light(key);
+    if (this.behind === 0 && stays && this.#cardAt(key) === lit.get(key)) return false;
+    this.slip = { key, said: { say: 'web-table-overtaken', params: {}, rule: 'table' } };
+    return true;
+  }
+
   /** Tap a card or a place. */
   tap(key: string): void {
     if (this.behind > 0) this.skip();
@@ -396,9 +429,10 @@ export class Desk extends Showing {
 
   /** Tap what a key stands for; false when it stands for nothing. */
   press(shortcut: string): boolean {
-    for (const [key, label] of this.#shortcuts) {
+    const meant = performance.now() - this.#overtaken.at > GLANCE ? this.#shortcuts : this.#overtaken.shortcuts;
+    for (const [key, label] of meant) {
       if (label === shortcut) {
-        this.tap(key);
+        if (!this.late(key)) this.tap(key);
         return true;
       }
     }

@@ -244,3 +244,32 @@ test('a hint lights what it speaks of, also a move that must be announced first'
   desk.hint = hint('swap X');
   expect(['hand:0:0:0', 'hand:0:0:1', 'column:0:1', 'column:0:2'].filter((key) => desk.light(key).hinted)).toEqual(['hand:0:0:1', 'column:0:2']);
 });
+
+test('a tap that meant what a partner has just taken away says so, and plays nothing else', () => {
+  const row = { zone: 'row', seat: null, number: 0 };
+  const acquire = (card: string, place: number): Option => ({ does, move: card, verb: 'acquire', card, from: { ...row, place } });
+  const shop = (...cards: string[]): View => {
+    const view = table(cards.map(acquire));
+    const lying = cards.map((card) => ({ card, back: 'b', open: true }));
+    return { ...view, zones: [...view.zones, { ...row, count: lying.length, cards: lying }] };
+  };
+  const { desk, sent } = deskWith(shop('axe', 'bow', 'cup'));
+  const began = performance.now();
+  desk.show({ ...shop('dart', 'bow'), undo: true }, []); // the partner takes the axe, and another card comes in its place
+  expect(desk.late('row:-:0:0', began)).toBe(true);
+  expect(desk.slip?.said.say).toBe('web-table-overtaken');
+  expect(desk.late('row:-:0:1', began)).toBe(false); // the bow still lies there
+  expect(desk.late('row:-:0:2', began)).toBe(true); // nothing does
+  expect(desk.press('1')).toBe(true); // the key stood for the axe
+  expect(sent).toEqual([]);
+  desk.tap('row:-:0:1');
+  expect(sent).toEqual(['bow']);
+});
+
+test('a while after another\'s move a tap means what lies there now', () => {
+  const { desk, sent } = deskWith(table([play('D3', 0, 1)]));
+  desk.show({ ...table([play('X', 1, 1)]), undo: true }, []);
+  expect(desk.late('hand:0:0:0', performance.now() + 1000)).toBe(false);
+  desk.tap('hand:0:0:1');
+  expect(sent).toEqual(['X-1']);
+});

@@ -12,6 +12,8 @@ export interface Flight {
   to: string;
   toZone: string;
   card: string | null;
+  /** Its face was not seen before. */
+  turns?: boolean;
 }
 
 /** A number that changed, and the place of the card that gave the difference. */
@@ -36,6 +38,8 @@ interface Held {
   fromZone: string;
   moved: boolean;
   turned: boolean;
+  /** It was known where it lay before. */
+  known?: boolean;
   marks: number[];
 }
 
@@ -125,6 +129,7 @@ class Table {
       fromZone: held?.fromZone || zoneKey(from),
       moved: true,
       turned: false,
+      known: held?.known ?? (held !== undefined && held.card.card !== null),
       marks: held?.marks ?? [],
     };
     const target = this.#cards(to);
@@ -146,7 +151,7 @@ class Table {
 
   #turn(event: Event, at: Spot): void {
     const cards = this.#cards(at);
-    if (event.card === null || event.card === undefined) return;
+    if (event.card === null || event.card === undefined) return this.#uncover(cards, event, at);
     const unknown = at.place === null ? cards.findIndex(({ card }) => card.card === null && (card.back === event.back || card.back === null)) : -1;
     let place = unknown >= 0 ? unknown : this.#find(cards, at, event);
     if (unknown >= 0) {
@@ -159,6 +164,12 @@ class Table {
     if (!held) return;
     held.card = { ...held.card, card: event.card, back: event.back ?? null, open: event.open ?? false };
     held.turned = true;
+  }
+
+  /** What lay under another card comes to light: its back, if not its face. */
+  #uncover(cards: Held[], event: Event, at: Spot): void {
+    const held = at.place === null ? undefined : cards[this.#find(cards, at, event)];
+    if (held && event.back && held.card.card === null) held.card = { ...held.card, back: event.back };
   }
 
   #shuffle(at: Spot): void {
@@ -214,7 +225,7 @@ class Table {
       const keys = cardKeys(zone);
       cards.forEach((held, place) => {
         const { from, fromZone, card } = held;
-        if (held.moved && from !== keys[place]) flights.push({ from, fromZone, to: keys[place]!, toZone: key, card: card.card });
+        if (held.moved && from !== keys[place]) flights.push({ from, fromZone, to: keys[place]!, toZone: key, card: card.card, ...(card.card !== null && !held.known && { turns: true }) });
         else if (held.turned) turned.push(keys[place]!);
       });
     }

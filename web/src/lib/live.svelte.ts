@@ -27,6 +27,8 @@ const NO_SUCH_ROOM = 4404;
 const NOT_ALLOWED = 4403;
 const NOT_UNDERSTOOD = 4400;
 const DAMAGED = 4500;
+/** So many tries follow each other within a second: when a server dies, another has its tables within moments. */
+const SOON = 8;
 
 export class Live {
   room = $state.raw<RoomInfo | null>(null);
@@ -105,7 +107,7 @@ export class Live {
       else if (event.code === DAMAGED) this.status = 'damaged';
       else {
         this.status = 'lost';
-        const wait = Math.min(8000, 250 * 2 ** this.#tries++);
+        const wait = Math.min(this.#tries < SOON ? 1000 : 8000, 250 * 2 ** this.#tries++);
         this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));
       }
     };

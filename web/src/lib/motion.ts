@@ -40,23 +40,37 @@ export function explain(root: Element | null, { flights, turned, counts }: Folde
   const landed = flights.flatMap((flight) => {
     const was = before.get(flight);
     const element = within(root, flight.to) ?? within(root, flight.toZone);
-    return was && element ? [{ element, was, is: element.getBoundingClientRect() }] : [];
+    return was && element ? [{ element, was, is: element.getBoundingClientRect(), turns: flight.turns === true }] : [];
   });
   const flips = turned.slice(0, MOST).flatMap((key) => within(root, key) ?? []);
   const numbers = new Set(counts.flatMap(({ counter }) => counterOf(root, counter) ?? []));
   const running: Promise<unknown>[] = [];
-  landed.forEach(({ element, was, is }, n) => {
+  landed.forEach(({ element, was, is, turns }, n) => {
     if (is.width === 0) return;
-    const move = `translate(${was.x - is.x}px, ${was.y - is.y}px) scale(${(was.width / is.width).toFixed(3)})`;
+    const [x, y, size] = [was.x - is.x, was.y - is.y, was.width / is.width];
+    // lifted, carried and put down; a card nobody had seen is turned on its way
+    const at = (share: number, up: number, grown: number, turn: number): string =>
+      `translate(${x * share}px, ${y * share - up}px) scale(${((1 + (size - 1) * share) * grown).toFixed(3)})${turns ? ` perspective(40rem) rotateY(${turn}deg)` : ''}`;
     const style = { transformOrigin: '0 0', zIndex: '5' };
+    const lift = Math.min(14, Math.hypot(x, y) / 12);
     const delay = Math.min(n * STAGGER, 1) * pace;
-    running.push(
-      ended(element.animate([{ transform: move, ...style }, { transform: 'none', ...style }], { duration: pace, delay, easing: EASE, fill: 'backwards' })),
-    );
+    const frames = [
+      { transform: at(1, 0, 1, 100), ...style },
+      { transform: at(0.55, lift, 1.05, 70), offset: 0.3, ...style },
+      { transform: at(0.06, lift / 3, 1.03, 8), offset: 0.75, ...style },
+      { transform: 'none', ...style },
+    ];
+    running.push(ended(element.animate(frames, { duration: pace * 1.15, delay, easing: EASE, fill: 'backwards' })));
   });
+  // what is revealed is lifted, turned, shown, and laid down again
   for (const element of flips) {
-    const frames = [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(-12deg)', offset: 0.7 }, { transform: 'none' }];
-    running.push(ended(element.animate(frames, { duration: pace * 1.4, easing: EASE })));
+    const frames = [
+      { transform: 'perspective(40rem) rotateY(90deg)', zIndex: '6' },
+      { transform: 'perspective(40rem) translateY(-6px) rotateY(-14deg) scale(1.16)', zIndex: '6', offset: 0.45 },
+      { transform: 'perspective(40rem) translateY(-6px) rotateY(0deg) scale(1.16)', zIndex: '6', offset: 0.75 },
+      { transform: 'none', zIndex: '6' },
+    ];
+    running.push(ended(element.animate(frames, { duration: pace * 1.9, easing: EASE })));
   }
   for (const element of numbers) element.animate([{ scale: '1.5' }, { scale: '1' }], { duration: pace, easing: EASE });
   return Promise.all(running);

@@ -24,18 +24,23 @@ export function shelf(): Promise<GameInfo[]> {
   return games;
 }
 
-/** A bot's own name at the table; the second of a kind is numbered. */
-export function botName(bot: string, before = 0): string {
-  const key = `web-setup-bot-name-${bot}`;
-  const name = has(key) ? t(key) : bot;
-  return before === 0 ? name : `${name} ${before + 1}`;
+/** The level that somebody meets who does not choose. */
+export const USUAL = 'club';
+
+/** What a level is called; bots of earlier games have no level but a name. */
+export function levelName(level: string): string {
+  const key = `web-setup-bot-${level}`;
+  return has(key) ? t(key) : level;
 }
 
-/** A table against the strongest bot, everything else as the game comes; then go there. */
+/** Who plays at a level and does not sit at the table yet. */
+export const somebody = (game: GameInfo, level: string, taken: readonly string[]): string =>
+  game.levels.find(({ key }) => key === level)?.names.find((name) => !taken.includes(name)) ?? '';
+
+/** A table against Club, everything else as the game comes; then go there. */
 export async function playNow(game: GameInfo): Promise<void> {
   const seats = Math.max(game.min_seats, Math.min(2, game.max_seats));
-  const bot = game.bots.at(-1) ?? '';
-  const bots = Array.from({ length: seats - 1 }, (_, n) => ({ kind: 'bot' as const, bot, name: botName(bot, n) }));
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot: USUAL }));
   const table = await makeTable({ game: game.key, seats: [{ kind: 'me', name: settings.name }, ...bots] });
   router.go(`/table/${table.room}`);
 }

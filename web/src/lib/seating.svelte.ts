@@ -1,6 +1,6 @@
 /** A live table with all the seats this screen has at it: one desk a seat, and whose eyes look now. */
 import type { Event, Refused, Done, Hint } from '../wire';
-import { ask } from './api';
+import { ask, Refusal } from './api';
 import { book } from './book.svelte';
 import { Desk } from './desk.svelte';
 import { Live, type Told } from './live.svelte';
@@ -161,15 +161,25 @@ export class Seating {
     return answer;
   }
 
-  /** What a bot that plays by rules of thumb would do here. */
+  /** What a bot would do here: at once what comes to its mind, then what comes of thinking. */
   async hint(): Promise<void> {
     const token = this.eyes === null ? undefined : this.#tokens.get(this.eyes);
     const desk = this.desk;
     if (!token || !desk) return;
     this.pending = 'hint';
-    const hint = await ask<Hint>('POST', `/api/tables/${this.room}/hint`, { token }).finally(() => (this.pending = ''));
+    const path = `/api/tables/${this.room}/hint`;
+    const first = await ask<Hint>('POST', path, { token, soon: true }).finally(() => (this.pending = ''));
     desk.cancel();
-    desk.hint = hint;
+    desk.hint = first;
+    desk.musing = true;
+    try {
+      const better = await ask<Hint>('POST', path, { token });
+      if (desk.hint === first) desk.hint = better;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // what came to mind first is better than nothing
+    } finally {
+      desk.musing = false;
+    }
   }
 
   /** The line to the server is cut. */

@@ -18,6 +18,8 @@ function usualLanguage(): Language {
 class Settings {
   lang = $state<Language>(usualLanguage());
   theme = $state<Theme>('auto');
+  /** Whether it is dark now, whoever chose that. */
+  dark = $state(false);
   speed = $state<Speed>('normal');
   /** When a move asks to be confirmed: `auto` is only where it cannot be taken back. */
   confirm = $state<Confirm>('auto');
@@ -29,8 +31,12 @@ class Settings {
   counter = $state(false);
   /** Whether the browser may say that it is your turn. */
   notices = $state(false);
-  /** Whether the table may be heard. */
+  /** Whether it is heard that it is your turn. */
+  bell = $state(true);
+  /** Whether the rest of the table may be heard: cards, coins, words of friends. */
   sounds = $state(false);
+  /** How loud, from 0 to 1. */
+  volume = $state(0.6);
   /** Whether the visible shortcuts are drawn on cards and places. */
   shortcuts = $state(true);
   /** Whether the lines of the log name their rules. */
@@ -61,6 +67,6 @@ class Settings {
   }
 }
 
-const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'sounds', 'shortcuts', 'rules', 'notation'] as const;
+const KEYS = ['lang', 'theme', 'speed', 'confirm', 'remind', 'name', 'counter', 'notices', 'bell', 'sounds', 'volume', 'shortcuts', 'rules', 'notation'] as const;
 
 export const settings = new Settings();

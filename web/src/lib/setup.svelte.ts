@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Checked, Clock, GameInfo, MakeTable, OptionInfo, Problem, SeatWish } from '../wire';
 import { ask, Refusal } from './api';
-import { botName } from './quick.svelte';
+import { somebody, USUAL } from './quick.svelte';
 import { settings } from './settings.svelte';
 import { makeTable } from './sitting';
 import { has, t } from './words.svelte';
@@ -117,6 +117,8 @@ export const choices = (game: GameInfo, options: Options): OptionInfo[] =>
 /** Who shall sit in a seat: me, a friend who gets a link, somebody beside me at this screen, or a bot. */
 export type Who = 'me' | 'friend' | 'beside' | `bot:${string}`;
 
+const BOT: Who = `bot:${USUAL}`;
+
 export interface Chair {
   who: Who;
   /** The name of who sits beside me; mine is in the settings. */
@@ -153,11 +155,7 @@ export class Setup {
 
   constructor(readonly game: GameInfo) {
     const count = Math.max(game.min_seats, Math.min(2, game.max_seats));
-    this.chairs = Array.from({ length: count }, (_, n) => this.#chair(n === 0 ? 'me' : this.#bot));
-  }
-
-  get #bot(): Who {
-    return `bot:${this.game.bots.at(-1) ?? ''}`;
+    this.chairs = Array.from({ length: count }, (_, n) => this.#chair(n === 0 ? 'me' : BOT));
   }
 
   #chair(who: Who): Chair {
@@ -186,7 +184,7 @@ export class Setup {
   /** More or fewer seats; I never lose mine, and nobody begins who is not there. */
   count(seats: number): void {
     const kept = this.chairs.slice(0, seats);
-    while (kept.length < seats) kept.push(this.#chair(this.#bot));
+    while (kept.length < seats) kept.push(this.#chair(BOT));
     if (!kept.some((chair) => chair.who === 'me')) kept[kept.length - 1] = this.#chair('me');
     this.chairs = kept;
     if (Number(this.options['first']) >= seats) this.options = Object.fromEntries(Object.entries(this.options).filter(([key]) => key !== 'first'));
@@ -225,16 +223,22 @@ export class Setup {
     return this.#wishes.map((wish, n) => wish.name || t(`web-setup-who-${this.chairs[n]!.who}`));
   }
 
+  /** Who would sit in a seat at a level. */
+  meets(n: number, level: string): string {
+    const there = this.#wishes[n];
+    return there?.bot === level ? (there.name ?? '') : somebody(this.game, level, this.names);
+  }
+
   get #wishes(): SeatWish[] {
-    const met = new Map<string, number>();
+    const taken = [settings.name.trim(), ...this.chairs.map(({ name }) => name.trim())];
     return this.chairs.map(({ who, name }) => {
       if (who === 'me') return { kind: 'me', name: settings.name.trim() };
       if (who === 'beside') return { kind: 'me', name: name.trim() };
       if (who === 'friend') return { kind: 'open' };
       const bot = who.slice('bot:'.length);
-      const before = met.get(bot) ?? 0;
-      met.set(bot, before + 1);
-      return { kind: 'bot', bot, name: botName(bot, before) };
+      const met = somebody(this.game, bot, taken);
+      taken.push(met);
+      return { kind: 'bot', bot, name: met };
     });
   }
 

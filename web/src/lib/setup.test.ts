@@ -14,14 +14,29 @@ const game: GameInfo = {
     { key: 'layout', values: ['flat', 'pairs'], open: true, rule: 'R27', expert: false },
   ],
   bots: ['random', 'thumb'],
+  levels: [
+    { key: 'novice', names: ['Nino', 'Lilou', 'Basile', 'Mona', 'Zoé'] },
+    { key: 'club', names: ['Camille', 'Hugo', 'Rosalie', 'Félix', 'Inès'] },
+  ],
 };
 
 const problem = (say: string, rule: string, params: Problem['params'] = {}): Problem => ({ say, rule, params, text: '' });
 
-test('a new table is me against the strongest bot', () => {
+test('bots at one table have different names, and nobody has the name of a person who sits there', () => {
+  const setup = new Setup(game);
+  setup.count(4);
+  setup.seat(1, 'beside');
+  setup.name(1, 'Camille');
+  setup.seat(3, 'bot:novice');
+  expect(setup.wish.seats.map((seat) => seat.name).slice(1)).toEqual(['Camille', 'Hugo', 'Nino']);
+  expect(setup.meets(2, 'club')).toBe('Hugo');
+  expect(setup.meets(3, 'club')).toBe('Rosalie');
+});
+
+test('a new table is me against Club', () => {
   const { wish } = new Setup(game);
   expect(wish.seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
-  expect(wish.seats[1]?.bot).toBe('thumb');
+  expect(wish.seats[1]?.bot).toBe('club');
 });
 
 test('whoever sits where I want to sit takes my seat', () => {
@@ -36,7 +51,7 @@ test('I keep a seat when there are fewer', () => {
   setup.count(4);
   setup.seat(3, 'me');
   setup.count(2);
-  expect(setup.chairs.map((chair) => chair.who)).toEqual(['bot:thumb', 'me']);
+  expect(setup.chairs.map((chair) => chair.who)).toEqual(['bot:club', 'me']);
 });
 
 test('only who sits there can begin, and who was to begin and leaves does not', () => {
@@ -82,7 +97,7 @@ test('a mode that is played by four seats four, and who sits down alone plays al
   setup.count(1);
   expect(setup.value('mode')).toBe('solo');
   setup.choose('mode', 'coop');
-  expect(setup.chairs.map((chair) => chair.who)).toEqual(['me', 'bot:thumb']);
+  expect(setup.chairs.map((chair) => chair.who)).toEqual(['me', 'bot:club']);
 });
 
 test('a table without a free chair is never public', () => {

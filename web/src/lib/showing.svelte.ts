@@ -10,6 +10,7 @@ import { fold, type Folded } from './fold';
 import { said, type Told } from './log';
 import { boxesOf, explain, rise } from './motion';
 import { settings } from './settings.svelte';
+import { hear, soundOf } from './sound';
 
 /** What the server said once: the view, and what led to it. */
 export interface News {
@@ -91,6 +92,7 @@ export abstract class Showing {
     const last = this.#queue.at(-1)?.news.view ?? this.view;
     const mine = owes(last) && (last.question !== view.question || !owes(view));
     const news: News = { view, events, mine, ...more };
+    if (!mine && this.behind === 0) this.overtaken();
     if (mine || !this.#since) this.#since = { view: last, news: [] };
     this.#since = { ...this.#since, news: [...this.#since.news, news] };
     const own = (event: Event): boolean => !event.heads && (!event.say || event.seat === view.seat || event.seat === null);
@@ -122,6 +124,9 @@ export abstract class Showing {
 
   /** What the hand had begun is forgotten: another question is asked. */
   protected abstract forget(): void;
+
+  /** Somebody else moved: the table is about to change under the hand. */
+  protected abstract overtaken(): void;
 
   /** A move of our own is known to us: it is shown as one, and the next question comes at once. */
   #wait(news: News, own: boolean): void {
@@ -213,6 +218,8 @@ export abstract class Showing {
 
   #tell(events: Event[]): void {
     this.telling = said(events);
+    const sound = soundOf(events);
+    if (sound && this.root) hear(sound);
     if (this.again) return;
     if (events.length > 0) this.heard = [...this.heard, ...events].sort((a, b) => a.number - b.number);
     this.onshow?.(events);

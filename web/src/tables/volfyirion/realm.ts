@@ -90,6 +90,10 @@ export function dragonOf(view: View): Dragon {
   return { at: at === 'defeated' || at === 'subjugated' ? 'gone' : (at as Dragon['at']), side: seat, spots: places };
 }
 
+/** Where the dragon is, as the places it can be in are marked on the page: the Lair, a team's Lair, a City. */
+export const perchOf = ({ at, side, spots }: Pick<Dragon, 'at' | 'side' | 'spots'>): string =>
+  at === 'city' ? `city ${side} ${spots[0]}` : at === 'den' && side !== null ? `lair ${side}` : at === 'gone' ? '' : 'lair';
+
 /** R36, R52: what it costs this seat to defeat Volfyirion. */
 export const defeatPrice = (view: View, seat: number): number => figureOf(view, 'defeat', { seat })?.n ?? shapeOf(view).costs.defeat ?? 0;
 

@@ -1,0 +1,4 @@
+import { Album } from '$art/album.svelte';
+
+/** The pictures of Volfyirion. */
+export const album = new Album(() => import('$art/volfyirion'));
