@@ -28,7 +28,7 @@ PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal new test test-game test-long lint format bench bench-web screenshots dist web build browser lock wire clean distclean
+.PHONY: help play terminal new test test-game test-long lint format bench bench-web screenshots gallery dist web build browser lock wire clean distclean
 .DEFAULT_GOAL := help
 
 help: ## what you can make
@@ -81,6 +81,9 @@ bench-web: build browser ## measure how fast the pages load and move
 
 screenshots: build browser ## take a picture of every page and table
 	@$(ON_BUILD) $(PY) tools/screenshots.py $(ARGS)
+
+gallery: build browser ## a page of all cards and tables in every state, by day and by night, in build/gallery
+	@$(ON_BUILD) $(PY) tools/gallery.py $(ARGS)
 
 dist: web $(VENV)/build ## make the wheel, plain Python with the pages inside, that installs anywhere
 	rm -rf dist

@@ -63,17 +63,21 @@ def table(server: Any, game: str) -> str:
     return str(made["mine"][0]["path"])
 
 
-def weight(browser: Any, server: Any, path: str) -> int:
-    """The bytes of script, as sent, that a first visit fetches before the page stands."""
+def weight(browser: Any, server: Any, path: str) -> tuple[int, int]:
+    """The bytes of script, as sent, of a first visit: before something can be tapped, and for its pictures."""
     pages, *_ = visitors()
     visit = pages.Visit.open(browser, server, "/healthz")
+    visit.context.add_init_script(WHEN_LIT)
     scripts: list[Any] = []
     visit.page.on("requestfinished", lambda it: scripts.append(it) if it.resource_type == "script" else None)
     visit.go(path)
     visit.page.wait_for_load_state("networkidle")
-    total = sum(it.sizes()["responseBodySize"] for it in scripts)
+    visit.wait("document.documentElement.dataset.drawing === undefined")
+    lit = visit.page.evaluate("window.litAt === undefined ? null : performance.timeOrigin + window.litAt")
+    first = [it for it in scripts if lit is None or it.timing["startTime"] <= lit]
+    sizes = [sum(it.sizes()["responseBodySize"] for it in some) for some in (first, scripts)]
     visit.context.close()
-    return int(total)
+    return int(sizes[0]), int(sizes[1] - sizes[0])
 
 
 def readiness(browser: Any, server: Any, game: str) -> list[float]:
@@ -116,11 +120,13 @@ def measure(games: list[str]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as house, pages.chromium() as browser:
         server = serving.Server(Path(house)).start()
         try:
-            out: dict[str, Any] = {"lobby_script_bytes": weight(browser, server, "/"), "games": {}}
+            out: dict[str, Any] = {"lobby_script_bytes": weight(browser, server, "/")[0], "games": {}}
             for game in games:
                 ready = readiness(browser, server, game)
+                script, pictures = weight(browser, server, table(server, game))
                 out["games"][game] = {
-                    "table_script_bytes": weight(browser, server, table(server, game)),
+                    "table_script_bytes": script,
+                    "picture_script_bytes": pictures,
                     "ready_ms_median": round(statistics.median(ready)),
                     "ready_ms_worst": round(max(ready)),
                     **motion(browser, server, game),
@@ -146,6 +152,7 @@ def main() -> None:
     for game, it in found["games"].items():
         for what, value, unit in (
             ("table: script, compressed", f"{it['table_script_bytes'] / 1000:.1f}", "kB"),
+            ("table: pictures, fetched after that", f"{it['picture_script_bytes'] / 1000:.1f}", "kB"),
             ("table: until a card can be tapped, median", it["ready_ms_median"], "ms"),
             (f"table: the same, worst of {TRIES}", it["ready_ms_worst"], "ms"),
             (f"{BOT_TURNS} bot turns: frames a second", it["frames_per_second"], ""),

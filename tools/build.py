@@ -1,7 +1,7 @@
 """Builds the package into build/compiled, outside the source tree, and only what changed.
 
     python tools/build.py               compile the rules if need be, and put the package together
-    python tools/build.py --thorough    the slow build that runs fastest, for measuring
+    python tools/build.py --thorough    the slow build that runs fastest, for measuring; see setup.py
     python tools/build.py --rules       only compile: while the pages, which the package carries, are still being built
     python tools/build.py --check       build nothing; succeeds if a compiled build of these sources is there
 
@@ -55,8 +55,9 @@ def fingerprint(folders: list[Path], ending: str) -> str:
 
 
 def of_rules() -> str:
-    """One hash over what the compiled libraries are made of: the kernel, the games and what they import."""
-    return fingerprint([SOURCES / "ludotheque" / room for room in ("kernel", "games", "locales")], ".py")
+    """One hash over what the compiled libraries are made of: the kernel, the games, the search and what they import."""
+    rooms = ("kernel", "games", "bots/search", "interop/coding", "locales")
+    return fingerprint([SOURCES / "ludotheque" / room for room in rooms], ".py")
 
 
 def of_package() -> str:

@@ -17,16 +17,40 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = {"360": (360, 740), "844": (844, 390), "1280": (1280, 800), "1920": (1920, 1080), "2560": (2560, 1440)}
+SIZES = {
+    "360": (360, 740),
+    "844": (844, 390),
+    "768": (768, 1024),
+    "1280": (1280, 800),
+    "1920": (1920, 1080),
+    "2560": (2560, 1440),
+}
 PHONES = ("360", "844")
 #: The pages on which one stays long are drawn by dim light too, unless a theme is asked for.
 DIM = ("lobby", "table", "table-picked")
+
+
+#: Pages that are longer than a screen, and drawn to their end.
+WHOLE = ("cards",)
 
 
 def visitors() -> tuple[Any, Any, Any]:
     """The visitors, the server and the scenes of the browser tests."""
     sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
     return tuple(importlib.import_module(f"support.{name}") for name in ("pages", "serving", "scenes"))  # type: ignore[return-value]
+
+
+#: All images of the page, also those that cannot be drawn, have been read.
+DECODED = "Promise.allSettled([...document.images].map((it) => it.decode())).then(() => undefined)"
+
+
+def drawn(visit: Any) -> None:
+    """Wait until letters and pictures are there: an image is drawn some moments after its address is known."""
+    visit.page.evaluate("document.fonts.ready.then(() => undefined)")
+    visit.wait("document.documentElement.dataset.drawing === undefined")
+    visit.page.evaluate(
+        "Promise.all([...document.images].map((it) => it.decode().catch(() => undefined))).then(() => undefined)"
+    )
 
 
 def pictures(wish: argparse.Namespace) -> Iterator[Path]:
@@ -45,9 +69,9 @@ def pictures(wish: argparse.Namespace) -> Iterator[Path]:
                         server,
                         lambda path, h=how: pages.Visit.open(browser, server, path, **h, settings={"name": "Robin"}),
                     )
-                    visit.page.evaluate("document.fonts.ready.then(() => undefined)")
+                    drawn(visit)
                     picture = wish.folder / f"{game}-{name}-{size}-{lang}-{theme}.png"
-                    visit.page.screenshot(path=picture)
+                    visit.page.screenshot(path=picture, full_page=name in WHOLE)
                     visit.context.close()
                     yield picture
         finally:
