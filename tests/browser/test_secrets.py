@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from ludotheque.kernel.errors import named
 from ludotheque.locales import say
 from support.pages import Data, Visit, key, play_together, settled
 from support.playing import people
-from support.shelf import each_game, each_quick_game
+from support.shelf import each_game, each_quick_game, some_game
 
 #: All that the page holds under the given zones: the cards that lie there, and every word about them.
 HELD = """(zones) => [...document.querySelectorAll('[data-key]')]
@@ -156,3 +157,34 @@ def test_a_reload_at_a_shared_screen_does_not_show_the_wrong_hand(visit, server,
         if it.state()["curtain"]:
             raise_curtain(it)
         it.until(lambda state: state["mine"])
+
+
+@some_game
+def test_a_reload_before_everybody_at_a_shared_screen_was_told_their_seat_loses_nobody(visit, server, game):
+    made = server.make(game, [{"kind": "me", "name": name} for name in ("Ana", "Bo", "Cléo")[: len(people(game))]])
+    it = visit("/")
+    passed: list[int | None] = []
+    slow = [True]
+
+    def hold_back(socket) -> None:
+        """Only the first seat is told anything while the line is slow."""
+        server_side = socket.connect_to_server()
+
+        def hear(message) -> None:
+            seat = json.loads(message).get("seat")
+            if slow[0] and seat != 0:
+                return
+            socket.send(message)
+            passed.append(seat)
+
+        server_side.on_message(hear)
+
+    it.page.route_web_socket("**/socket", hold_back)
+    it.go(f"/table/{made['room']}#" + "&".join(f"seat={link['token']}" for link in made["mine"]))
+    it.until(lambda _: 0 in passed)
+    slow[0] = False
+    it.page.reload()
+    it.until(lambda state: state["curtain"])
+    seats = it.page.evaluate("JSON.parse(localStorage['ludotheque.tables'])[0].seats.map(({ seat }) => seat)")
+    assert seats == list(range(len(people(game))))
+    assert "#" not in it.page.url

@@ -40,7 +40,8 @@ export class Seating {
     loose: Loose[] = [],
   ) {
     this.#tokens = new Map(table?.seats.map((seat) => [seat.seat, seat.token]));
-    this.#loose = loose.filter(({ token }) => ![...this.#tokens.values()].includes(token));
+    const known = new Set(this.#tokens.values());
+    this.#loose = loose.filter(({ token }) => !known.has(token) && known.add(token));
     this.eyes = table?.seats[0]?.seat ?? null;
     this.live = new Live(room, [...this.#tokens.values(), ...this.#loose.map(({ token }) => token)]);
     this.live.ontold = (seat, told, events) => this.#take(seat, told, events);
@@ -52,6 +53,11 @@ export class Seating {
     return Object.keys(this.desks)
       .filter((key) => key !== 'watch')
       .map(Number);
+  }
+
+  /** Every seat of this screen has been heard of: whose it is, is kept, and who looks next is known. */
+  get whole(): boolean {
+    return this.seats.length === this.#tokens.size + this.#loose.length;
   }
 
   get desk(): Desk | undefined {
