@@ -23,7 +23,7 @@ export function map(night: boolean): string {
     group(`opacity="${strong * 0.6}"`, waves),
     path(coast, night ? '#3f3423' : '#f8eed6', 'opacity=".75"'),
     group(`opacity="${strong}"`, line(coast, ink!, 4), line(coast, ink!, 1.5, 'transform="translate(0 12)"'), peaks(1240, 300, 11), peaks(520, 300, 6), wood(330, 520, 18), wood(880, 560, 12), dunes(620, 620), dunes(60, 420), line('M170 520C260 460 340 500 430 470S600 560 690 560S840 450 930 440S1080 520 1180 520S1340 480 1430 470', ink!, 4, 'stroke-dasharray="14 13"'), rose),
-    group(`opacity="${night ? 0.45 : 0.6}"`, seals),
+    group(`opacity="${night ? 0.26 : 0.3}"`, seals),
     rect(0, 0, 1600, 1000, sheet.radial([[0.6, edge!, 0], [1, night ? '#080502' : '#8a5a20', night ? 0.8 : 0.45]], 0.5, 0.5, 0.76)),
   );
   return sheet.address();

@@ -44,6 +44,8 @@ const REST_TO_READ = 0.55;
 export abstract class Showing {
   /** The table as far as it has been shown. */
   view = $state.raw<View | null>(null);
+  /** The table that what is being shown leads to: what a game's table takes from it must not be told too early. */
+  toward = $state.raw<View | null>(null);
   /** Beats that wait to be shown, or are being shown; the question comes after them. */
   behind = $state(0);
   /** Something still moves. */
@@ -78,6 +80,7 @@ export abstract class Showing {
     this.again = false;
     this.behind = 0;
     this.view = view;
+    this.toward = null;
     this.fresh = new Set(fresh);
     this.heard = heard;
     this.lastTurn = lastTurn;
@@ -170,7 +173,10 @@ export abstract class Showing {
     const folded = fold(this.view!, beat, news.view);
     this.#mark(folded);
     if (ends) this.#settle(news);
-    else this.view = still(folded.view);
+    else {
+      this.view = still(folded.view);
+      this.toward = news.view;
+    }
     this.#tell(beat);
   }
 
@@ -190,6 +196,7 @@ export abstract class Showing {
   async #showBeat(same: Waiting[], pace: number): Promise<void> {
     const { news, ends } = same.at(-1)!;
     this.moving = true;
+    this.toward = news.view;
     const parts = steps(same.flatMap(({ beat }) => beat));
     for (const [n, events] of parts.entries()) {
       const folded = fold(this.view!, events, news.view);
@@ -234,6 +241,7 @@ export abstract class Showing {
   #settle({ view }: News): void {
     const begun = this.view?.ask;
     this.view = view;
+    this.toward = null;
     this.behind = this.#queue.length;
     if (!begun || begun.question !== view.ask?.question || begun.picks.length !== view.ask.picks.length) this.forget();
   }

@@ -139,7 +139,7 @@ yro-ask-draft = Take one card from the pack; the others go to the left.
 yro-ask-draft-wait = { $seat } is taking a card from the pack.
 yro-ask-recruit = Recruit two, or one for 1 coin less, or nobody and take 2 coins.
 yro-ask-recruit-wait = { $seat } is choosing whom to recruit.
-yro-ask-place = Place your recruits in your guild, in the order you like.
+yro-ask-place = Place your recruits, in the order you like.
 yro-ask-place-wait = { $seat } is placing their recruits.
 
 yro-log-shuffles = The { $n } Adventurers are shuffled.

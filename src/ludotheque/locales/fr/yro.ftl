@@ -139,7 +139,7 @@ yro-ask-draft = Prenez une carte du paquet ; les autres passent à gauche.
 yro-ask-draft-wait = { $seat } prend une carte du paquet.
 yro-ask-recruit = Recrutez deux Aventuriers, un seul pour 1 écu de moins, ou aucun pour 2 écus.
 yro-ask-recruit-wait = { $seat } choisit qui recruter.
-yro-ask-place = Placez vos recrues dans votre guilde, dans l’ordre que vous voulez.
+yro-ask-place = Placez vos recrues, dans l’ordre que vous voulez.
 yro-ask-place-wait = { $seat } place ses recrues.
 
 yro-log-shuffles = Les { $n } Aventuriers sont mélangés.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardInfo, Figure, Option, View } from '../../wire';
 import { linesOf as listOf } from './editors/lines';
-import { linesOf, plannedOf, priceOf, windowOf, type Adventurer } from './guild';
+import { inStep, levelOf, linesOf, placesOf, plannedOf, priceOf, strengthAt, windowOf, type Adventurer } from './guild';
+import { figureOf } from '$lib/model';
 import { signOf } from './signs';
 
 const FIELD = { width: 5, middle: 12, frame: 3 };
@@ -65,4 +66,28 @@ test('an own list begins with a line for each Adventurer; Quests are no lines of
   expect(listOf([CS1, quest])).toEqual([
     { card: 'CS1', name: 'CS1', faction: 'conclave', profession: 'guerrier', cost: 2, strength: 3, copies: 3, effects: [{ effect: 'fights-from-behind' }] },
   ]);
+});
+
+test('on the way to another table nothing is told that does not follow from what lies there', () => {
+  const table = (spots: number[], magic: number, figures: Figure[]): View =>
+    ({
+      seats: 1,
+      zones: [{ ...GUILD, count: spots.length, cards: spots.map((spot) => ({ card: 'CS1', back: null, open: true, spot })) }],
+      counters: [{ counter: 'magic', seat: 0, value: magic }],
+      figures: [{ figure: 'strength', seat: 0, n: 3 }, ...figures],
+    }) as unknown as View;
+  const told = (places: number[], level: number): Figure[] => [
+    { figure: 'front', seat: 0, n: places.length, at: GUILD, places },
+    ...places.map((place): Figure => ({ figure: 'fights', seat: 0, n: 3 + level, at: GUILD, places: [place] })),
+    { figure: 'level', seat: 0, n: level, about: ['magic'] },
+  ];
+  const toward = table([12, 13], 2, told([12, 13], 1));
+  const read = (view: View) => {
+    const shown = inStep(view, toward);
+    return [placesOf(shown, 'front', 0), strengthAt(shown, 0, 13), levelOf(shown, 'magic', 0), figureOf(shown, 'strength')];
+  };
+  expect(read(table([12], 0, told([12], 0)))).toEqual([[12], null, 0, undefined]); // before it is placed
+  expect(read(table([12, 13], 0, told([12], 0)))).toEqual([[12, 13], null, 0, undefined]); // its strength depends on the Magic still to come
+  expect(read(table([12, 13], 2, told([12], 0)))).toEqual([[12, 13], 4, 1, undefined]); // its rank comes with the question
+  expect(inStep(toward, null)).toBe(toward);
 });

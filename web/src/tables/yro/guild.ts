@@ -85,6 +85,28 @@ export function windowOf(spots: Iterable<number>, { width, middle, frame }: Hall
   };
 }
 
+/** What a table shows while it is on its way to another one. The front is as soon as a guild lies as it will lie, a level as
+ * soon as its points are counted; what it fights with then was counted by its Combat, and its rank comes with the question. */
+export function inStep(view: View, toward: View | null): View {
+  if (!toward) return view;
+  const seats = [...Array(view.seats).keys()];
+  const laid = new Set(seats.filter((seat) => spotted(view, seat) === spotted(toward, seat)));
+  const reached = (seat: number, what: string): boolean => counterOf(view, what, seat) === counterOf(toward, what, seat);
+  const figures = [view, toward].flatMap((from) =>
+    from.figures.filter(({ figure, seat, at, about }) => {
+      if (seat === null || (figure !== 'level' && at?.zone !== 'guild')) return from === view && !COMPARED.has(figure);
+      const later = figure === 'level' ? reached(seat, about![0]!) : laid.has(seat) && (figure !== 'fights' || ['tech', 'magic'].every((what) => reached(seat, what)));
+      return later === (from === toward);
+    }),
+  );
+  return { ...view, figures };
+}
+
+/** What depends on all guilds at once, or on what the round will still give. */
+const COMPARED: ReadonlySet<string> = new Set(['strength', 'rank', 'reward']);
+
+const spotted = (view: View, seat: number): string => [...spotsOf(view, seat)].sort(([a], [b]) => a - b).join();
+
 // -------------------------------------------------------------------------------- lines
 /** R20: three of a faction, or of a profession, in a row or a column, and what they give. */
 export interface Line {
