@@ -1,8 +1,9 @@
 /** A player's own book: games, results and ratings, kept by the server for whoever has its key. The key is on this device. */
-import type { BookKey, MyBook, PasskeyOptions } from '../wire';
+import type { BookGame, BookKey, MyBook, PasskeyOptions } from '../wire';
 import { ask, Refusal } from './api';
 import { mine } from './mine.svelte';
 import { settings } from './settings.svelte';
+import { t } from './words.svelte';
 
 const PLACE = 'ludotheque.book';
 
@@ -153,3 +154,10 @@ class Book {
 }
 
 export const book = new Book();
+
+/** Who else played a game. */
+export const othersOf = (game: BookGame): string => game.others.map((it) => it.name || t('web-book-nameless')).join(', ');
+
+/** The points of a game, one's own first; "" where none are counted. */
+export const pointsOf = (game: BookGame): string =>
+  [game.score, ...game.others.map((it) => it.score)].filter((it) => it !== null).join(' : ');

@@ -35,7 +35,6 @@ web-lobby-forget = Forget
 web-lobby-forget-this = Forget this game of { $game }
 web-lobby-carry = On another device
 web-lobby-carry-about = This link opens your seat on another device. Give it to nobody else.
-web-lobby-on = { $date }
 web-lobby-all = Show all { $n }
 
 # ------------------------------------------------------------------ the tables of others
@@ -140,8 +139,8 @@ web-settings-volume = Volume
 web-settings-rules = Rule numbers
 web-settings-rules-about = Small links beside every line of the log.
 web-settings-notices = Tell me when it is my turn
-web-settings-notices-about = This browser shows a notice while the page is in the background.
-web-settings-notices-blocked = This browser refuses notices for this page. Its own settings can allow them.
+web-settings-notices-about = A notification appears while the page is in the background.
+web-settings-notices-blocked = This browser blocks notifications from this page; its own settings can allow them.
 web-settings-kept = All of this is kept in this browser and sent nowhere.
 
 # ------------------------------------------------------------------ setting up
@@ -183,9 +182,9 @@ web-setup-clock-move = Per move
 web-setup-clock-move-about = Every answer has its time. When it is up, the others choose to wait, seat a bot or claim the game.
 web-setup-clock-move-time = Time per move
 web-setup-clock-bank = Bank
-web-setup-clock-bank-about = Each has a bank for the whole game; every move adds a little to it.
-web-setup-clock-bank-time = Bank of each
-web-setup-clock-increment = Added by every move
+web-setup-clock-bank-about = Everybody has a bank of time for the whole game; every move adds a little to it.
+web-setup-clock-bank-time = Bank for each player
+web-setup-clock-increment = Added for every move
 web-setup-public = Who may come?
 web-setup-public-no = By invitation
 web-setup-public-no-about = Only those you give the link to sit down.

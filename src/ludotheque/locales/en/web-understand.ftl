@@ -21,6 +21,7 @@ web-rules-found = { $n ->
 web-rules-none = No rule has all these words. Try fewer of them.
 web-rules-ours = our ruling
 web-rules-ours-about = The printed rules are silent here: this is a ruling of ours.
+web-rules-chapters = Chapters
 web-rules-print = Print
 web-rules-learn = Learn by playing
 web-rules-cards = The cards

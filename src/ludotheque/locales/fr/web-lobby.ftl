@@ -35,7 +35,6 @@ web-lobby-forget = Oublier
 web-lobby-forget-this = Oublier cette partie de { $game }
 web-lobby-carry = Sur un autre appareil
 web-lobby-carry-about = Ce lien ouvre votre place sur un autre appareil. Ne le donnez à personne d’autre.
-web-lobby-on = le { $date }
 web-lobby-all = Les montrer toutes ({ $n })
 
 # ------------------------------------------------------------------ les tables des autres
@@ -140,8 +139,8 @@ web-settings-volume = Volume
 web-settings-rules = Numéros des règles
 web-settings-rules-about = De petits liens à côté de chaque ligne du journal.
 web-settings-notices = Me prévenir quand c’est à moi
-web-settings-notices-about = Ce navigateur affiche un avis si la page est à l’arrière-plan.
-web-settings-notices-blocked = Ce navigateur refuse les avis pour cette page. Ses propres réglages peuvent les permettre.
+web-settings-notices-about = Une notification s’affiche quand la page est à l’arrière-plan.
+web-settings-notices-blocked = Ce navigateur bloque les notifications de cette page ; ses propres réglages permettent de les autoriser.
 web-settings-kept = Tout est gardé dans ce navigateur et ne part nulle part.
 
 # ------------------------------------------------------------------ la mise en place

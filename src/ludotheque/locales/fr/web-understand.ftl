@@ -21,6 +21,7 @@ web-rules-found = { $n ->
 web-rules-none = Aucune règle ne contient tous ces mots. Essayez-en moins.
 web-rules-ours = notre arbitrage
 web-rules-ours-about = Le livret imprimé se tait sur ce point : c’est un arbitrage de notre part.
+web-rules-chapters = Chapitres
 web-rules-print = Imprimer
 web-rules-learn = Apprendre en jouant
 web-rules-cards = Les cartes
