@@ -9,7 +9,13 @@ const MOST = 24;
 /** Of several cards that fly together each starts a little later, but the last not much later. */
 const STAGGER = 0.12;
 
-export type Boxes = Map<Flight, DOMRect>;
+/** Where something lay; and its likeness, where it goes onto a heap that does not show it. */
+interface Start {
+  was: DOMRect;
+  likeness?: HTMLElement;
+}
+
+export type Boxes = Map<Flight, Start>;
 
 const within = (root: Element, key: string): HTMLElement | null => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
 const box = (root: Element, key: string, zone: string): DOMRect | undefined => (within(root, key) ?? within(root, zone))?.getBoundingClientRect();
@@ -20,6 +26,24 @@ function counterOf(root: Element, counter: string): HTMLElement | undefined {
   return found.find((it) => it.getClientRects().length > 0 && it.offsetWidth > 1);
 }
 
+/** A sign with a number that stands for cards: it stays where it is, and the card itself goes there. */
+const isHeap = (it: HTMLElement): boolean => it.matches('[data-heap]') || it.querySelector('[data-heap]') !== null;
+
+/** A card as it lies there, or a back: to be carried to where it is not seen any more. */
+function likenessOf(root: Element, key: string): HTMLElement {
+  const face = within(root, key)?.querySelector<HTMLElement>('.face');
+  const it = document.createElement('span');
+  it.className = face ? 'carried' : 'carried unseen';
+  it.ariaHidden = 'true';
+  if (face) {
+    const copy = face.cloneNode(true) as HTMLElement;
+    delete copy.dataset['face'];
+    delete copy.dataset['back'];
+    it.append(copy);
+  }
+  return it;
+}
+
 /** Where what is about to move lies now. What is drawn already where it goes does not go there again. */
 export function boxesOf(root: Element | null, flights: readonly Flight[]): Boxes {
   const boxes: Boxes = new Map();
@@ -27,26 +51,52 @@ export function boxesOf(root: Element | null, flights: readonly Flight[]): Boxes
   for (const flight of flights.slice(0, MOST)) {
     if (flight.card !== null && within(root, flight.to)?.closest<HTMLElement>('[data-planned]')?.dataset['planned'] === flight.card) continue;
     const was = box(root, flight.from, flight.fromZone);
-    if (was && was.width > 0) boxes.set(flight, was);
+    if (!was || was.width === 0) continue;
+    const goal = within(root, flight.to) ?? within(root, flight.toZone);
+    boxes.set(flight, goal && isHeap(goal) ? { was, likeness: likenessOf(root, flight.from) } : { was });
   }
   return boxes;
 }
 
 const ended = (motion: Animation): Promise<unknown> => motion.finished.catch(() => undefined);
 
+/** Carry a card to its heap, which takes note of it. */
+async function carry(root: Element, heap: HTMLElement, { was, likeness: it }: Required<Start>, is: DOMRect, pace: number, delay: number): Promise<void> {
+  const { left, top } = root.getBoundingClientRect();
+  const [wide, high] = it.classList.contains('unseen') ? [24, 34] : [was.width, was.height];
+  const small = Math.min(1, Math.max(is.height, 24) / high);
+  Object.assign(it.style, { width: `${wide}px`, height: `${high}px` });
+  root.append(it);
+  const at = (box: DOMRect, up: number, scale: number): string =>
+    `translate(${box.x + box.width / 2 - left - wide / 2}px, ${box.y + box.height / 2 - top - high / 2 - up}px) scale(${scale})`;
+  const frames = [
+    { transform: at(was, 0, 1) },
+    { transform: at(was, 10, 1.05), offset: 0.2 },
+    { transform: at(is, 0, small), opacity: 1, offset: 0.9 },
+    { transform: at(is, 0, small * 0.8), opacity: 0 },
+  ];
+  await ended(it.animate(frames, { duration: pace * 1.15, delay, easing: 'ease-in-out', fill: 'backwards' }));
+  it.remove();
+  heap.animate([{ scale: '1.12' }, { scale: '1' }], { duration: pace * 0.5, easing: EASE });
+}
+
 /** Show what happened, once the page shows the new table; resolves when the last motion has ended. */
 export function explain(root: Element | null, { flights, turned, counts }: Folded, before: Boxes, pace: number): Promise<unknown> {
   if (!root || pace <= 0) return Promise.resolve();
   const landed = flights.flatMap((flight) => {
-    const was = before.get(flight);
+    const start = before.get(flight);
     const element = within(root, flight.to) ?? within(root, flight.toZone);
-    return was && element ? [{ element, was, is: element.getBoundingClientRect(), turns: flight.turns === true }] : [];
+    return start && element ? [{ element, ...start, is: element.getBoundingClientRect(), turns: flight.turns === true }] : [];
   });
   const flips = turned.slice(0, MOST).flatMap((key) => within(root, key) ?? []);
   const numbers = new Set(counts.flatMap(({ counter }) => counterOf(root, counter) ?? []));
   const running: Promise<unknown>[] = [];
-  landed.forEach(({ element, was, is, turns }, n) => {
+  landed.forEach(({ element, was, likeness, is, turns }, n) => {
     if (is.width === 0) return;
+    if (likeness) {
+      running.push(carry(root, element, { was, likeness }, is, pace, Math.min(n * STAGGER, 1) * pace));
+      return;
+    }
     const [x, y, size] = [was.x - is.x, was.y - is.y, was.width / is.width];
     // lifted, carried and put down; a card nobody had seen is turned on its way
     const at = (share: number, up: number, grown: number, turn: number): string =>

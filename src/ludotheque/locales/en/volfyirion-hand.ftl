@@ -3,8 +3,8 @@ volfyirion-bundle-all = Play all { $n } cards
 volfyirion-bundle-all-equal = Play all: { $n } × { $card }
 volfyirion-bundle-some = Play { $n } cards
 volfyirion-bundle-some-equal = Play { $n } × { $card }
-volfyirion-minor-replace = Replace a card of the Row
-volfyirion-minor-refresh = Exchange a card of the Row
+volfyirion-minor-replace = Replace a card for Knowledge
+volfyirion-minor-refresh = Replace a card for free
 volfyirion-misses-hand = { $n ->
     [one] You still hold a card that you can play.
    *[other] You still hold { $n } cards that you can play.

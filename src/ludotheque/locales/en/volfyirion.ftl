@@ -114,10 +114,19 @@ volfyirion-text-gives = Main Ability:{ $command ->
    *[other] {" "}+{ $command } Command
 }{ $battle ->
     [0] {""}
-   *[other] {" "}+{ $battle } Battle
+   *[other] { $command ->
+        [0] {" "}
+       *[other] {", "}
+    }+{ $battle } Battle
 }{ $knowledge ->
     [0] {""}
-   *[other] {" "}+{ $knowledge } Knowledge
+   *[other] { $command ->
+        [0] { $battle ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }+{ $knowledge } Knowledge
 }.
 volfyirion-text-defends = Defence { $n }.
 volfyirion-text-thins = When you acquire it you may remove another card: from your hand, your Playing Area or your Discard Pile.
@@ -126,10 +135,19 @@ volfyirion-text-synergy-points = Synergy with { $needs }:{ $command ->
    *[other] {" "}+{ $command } Command
 }{ $battle ->
     [0] {""}
-   *[other] {" "}+{ $battle } Battle
+   *[other] { $command ->
+        [0] {" "}
+       *[other] {", "}
+    }+{ $battle } Battle
 }{ $knowledge ->
     [0] {""}
-   *[other] {" "}+{ $knowledge } Knowledge
+   *[other] { $command ->
+        [0] { $battle ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }+{ $knowledge } Knowledge
 }.
 volfyirion-text-synergy-draw = Synergy with { $needs }: draw { $n ->
     [one] a card
@@ -144,10 +162,19 @@ volfyirion-text-removal-points = Remove this card:{ $command ->
    *[other] {" "}+{ $command } Command
 }{ $battle ->
     [0] {""}
-   *[other] {" "}+{ $battle } Battle
+   *[other] { $command ->
+        [0] {" "}
+       *[other] {", "}
+    }+{ $battle } Battle
 }{ $knowledge ->
     [0] {""}
-   *[other] {" "}+{ $knowledge } Knowledge
+   *[other] { $command ->
+        [0] { $battle ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }+{ $knowledge } Knowledge
 }.
 volfyirion-text-removal-draw = Remove this card: draw { $n ->
     [one] a card

@@ -131,6 +131,11 @@ web-volfyirion-asleep = Volfyirion sleeps: { $n ->
    *[other] { $n } cards
 } left in your deck
 web-volfyirion-rage-known = At least { $battle } Battle and { $knowledge } Knowledge, { $troops } Troops, { $buildings } Buildings; unknown cards: { $n }.
+web-volfyirion-rage-so-far = Strength so far:
+web-volfyirion-rage-hidden = and { $n ->
+    [one] one hidden card
+   *[other] { $n } hidden cards
+}
 web-volfyirion-rage-top = The top of the Rage Pile: for { $n } Battle or { $n } Knowledge you put it aside.
 web-volfyirion-wrath = { $n } of it for destroyed Cities
 web-volfyirion-aside-short = Aside

@@ -3,8 +3,8 @@ volfyirion-bundle-all = Jouer les { $n } cartes
 volfyirion-bundle-all-equal = Tout jouer : { $n } × { $card }
 volfyirion-bundle-some = Jouer { $n } cartes
 volfyirion-bundle-some-equal = Jouer { $n } × { $card }
-volfyirion-minor-replace = Remplacer une carte de la Rangée
-volfyirion-minor-refresh = Échanger une carte de la Rangée
+volfyirion-minor-replace = Remplacer une carte (Savoir)
+volfyirion-minor-refresh = Remplacer une carte (gratuit)
 volfyirion-misses-hand = { $n ->
     [one] Vous avez encore en main une carte que vous pouvez jouer.
    *[other] Vous avez encore en main { $n } cartes que vous pouvez jouer.

@@ -114,10 +114,19 @@ volfyirion-text-gives = Capacité principale :{ $command ->
    *[other] {" "}+{ $command } Ordre
 }{ $battle ->
     [0] {""}
-   *[other] {" "}+{ $battle } Combat
+   *[other] { $command ->
+        [0] {" "}
+       *[other] {", "}
+    }+{ $battle } Combat
 }{ $knowledge ->
     [0] {""}
-   *[other] {" "}+{ $knowledge } Savoir
+   *[other] { $command ->
+        [0] { $battle ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }+{ $knowledge } Savoir
 }.
 volfyirion-text-defends = Défense { $n }.
 volfyirion-text-thins = Quand vous l’acquérez, vous pouvez retirer une autre carte de votre main, de votre Zone de Jeu ou de votre Défausse.
@@ -126,10 +135,19 @@ volfyirion-text-synergy-points = Synergie avec { $needs } :{ $command ->
    *[other] {" "}+{ $command } Ordre
 }{ $battle ->
     [0] {""}
-   *[other] {" "}+{ $battle } Combat
+   *[other] { $command ->
+        [0] {" "}
+       *[other] {", "}
+    }+{ $battle } Combat
 }{ $knowledge ->
     [0] {""}
-   *[other] {" "}+{ $knowledge } Savoir
+   *[other] { $command ->
+        [0] { $battle ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }+{ $knowledge } Savoir
 }.
 volfyirion-text-synergy-draw = Synergie avec { $needs } : piochez { $n ->
     [one] une carte
@@ -144,10 +162,19 @@ volfyirion-text-removal-points = Retirez cette carte :{ $command ->
    *[other] {" "}+{ $command } Ordre
 }{ $battle ->
     [0] {""}
-   *[other] {" "}+{ $battle } Combat
+   *[other] { $command ->
+        [0] {" "}
+       *[other] {", "}
+    }+{ $battle } Combat
 }{ $knowledge ->
     [0] {""}
-   *[other] {" "}+{ $knowledge } Savoir
+   *[other] { $command ->
+        [0] { $battle ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }+{ $knowledge } Savoir
 }.
 volfyirion-text-removal-draw = Retirez cette carte : piochez { $n ->
     [one] une carte

@@ -131,6 +131,11 @@ web-volfyirion-asleep = Volfyirion dort : encore { $n ->
    *[other] { $n } cartes
 } dans votre deck
 web-volfyirion-rage-known = Au moins { $battle } Combat et { $knowledge } Savoir, { $troops } Troupes, { $buildings } Bâtiments ; cartes inconnues : { $n }.
+web-volfyirion-rage-so-far = Force connue :
+web-volfyirion-rage-hidden = et { $n ->
+    [one] une carte cachée
+   *[other] { $n } cartes cachées
+}
 web-volfyirion-rage-top = Première carte de la Pile de Rage : vous pouvez la mettre de côté pour { $n } points de Combat ou de Savoir.
 web-volfyirion-wrath = dont { $n } pour les Cités détruites
 web-volfyirion-aside-short = De côté
