@@ -103,3 +103,24 @@ def test_no_games_and_no_such_bot_are_refused():
 def test_a_level_may_think_a_part_of_what_it_does():
     assert bot("expert/10").budget("yutaka") == bot("expert").budget("yutaka") // 10
     assert bot("expert/10").key == "expert/10"
+
+
+def test_what_was_kept_says_how_it_stands_without_playing(tmp_path, monkeypatch):
+    kept = tmp_path / "kept.jsonl"
+    two = ladder.run("yutaka", ["random", "thumb"], games=20, workers=1, kept=kept)
+    three = ladder.run("yro", ["thumb", "random"], games=6, seats=3, workers=1, kept=kept)
+    monkeypatch.setattr(ladder, "play_deal", lambda job: pytest.fail("nothing is played"))
+    found = ladder.standing(kept)
+    assert [(it["game"], it["seats"]) for it in found] == [("yutaka", 2), ("yro", 3)]
+    assert [it["pairs"] for it in found] == [two["pairs"], three["pairs"]]
+    assert [it["ratings"] for it in found] == [two["ratings"], []]
+    assert ladder.standing(tmp_path / "nothing.jsonl") == []
+
+
+def test_only_who_can_be_compared_with_the_yardstick_is_rated(tmp_path):
+    kept = tmp_path / "kept.jsonl"
+    for bots in (["thumb", "search:1"], ["search:1", "search:2"], ["search:3", "search:4"]):
+        ladder.run("yutaka", bots, games=20, workers=1, kept=kept)
+    ladder.run("yutaka", ["thumb", "search:5"], games=2, workers=1, kept=kept)
+    (found,) = ladder.standing(kept)
+    assert [row["bot"] for row in found["ratings"]] == ["thumb", "search:1", "search:2"]

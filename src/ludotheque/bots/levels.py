@@ -28,12 +28,14 @@ LEVELS: Final = {
         Level("novice", 40, 0.09, whim=0.35, names=("Nino", "Lilou", "Basile", "Mona", "Zoé")),
         Level("club", 400, 0.09, names=("Camille", "Hugo", "Rosalie", "Félix", "Inès")),
         Level("expert", 12_000, 1.2, names=("Victor", "Solène", "Armand", "Judith", "Octave")),
-        Level("master", 60_000, 6.0, names=("Hypatie", "Léonard", "Sidonie", "Ulysse", "Ariane")),
+        Level("master", 40_000, 6.0, names=("Hypatie", "Léonard", "Sidonie", "Ulysse", "Ariane")),
     )
 }
 
 #: Where a game's simulations take so long, or so little, that it is given fewer or more: level by level.
 OF_GAME: Final[dict[str, dict[str, int]]] = {
+    # What others do at the same time takes more of them to foresee.
+    "yro": {"novice": 40, "club": 400, "expert": 30_000, "master": 100_000},
     # A turn is a dozen small decisions, which share what it may take.
     "saint-seiya": {"novice": 40, "club": 400, "expert": 30_000, "master": 100_000},
     # Played on to the end of a long game in every simulation.

@@ -195,8 +195,44 @@ def _next_jobs(pair: Pair, most: int, stop: bool, about: Data) -> list[Job]:
     return out
 
 
+def standing(kept: Path) -> list[Data]:
+    """How it stands in all ladders that were kept in this file, each as `run` gives it; nothing is played."""
+    found: dict[str, tuple[Data, dict[tuple[str, str], Pair]]] = {}
+    for it in _lines(kept):
+        about = {key: it[key] for key in ("game", "seats", "options", "seed")}
+        _, pairs = found.setdefault(json.dumps(about), (about, {}))
+        pair = pairs.setdefault((it["one"], it["two"]), Pair(it["one"], it["two"], it["seats"]))
+        if it["deal"] not in pair.deals:
+            pair.note(PlayedDeal(it["one"], it["two"], it["deal"], it["won"], it["games"]))
+    out = []
+    for about, pairs in found.values():
+        bots = list(dict.fromkeys(bot for key in pairs for bot in key))
+        data = {"bots": bots, "pairs": [pair.data() for pair in pairs.values()], "ratings": []}
+        if about["seats"] == 2:
+            settled = [pair for pair in pairs.values() if len(pair.deals) >= FEWEST]
+            rated = _compared(bots, settled)
+            data["ratings"] = ratings(rated, settled) if rated else []
+        out.append(about | data)
+    return out
+
+
+def _compared(bots: list[str], pairs: list[Pair]) -> list[str]:
+    """Those who have met the yardstick, or somebody who has, and so on: only they can be rated."""
+    found = {ANCHOR}
+    for _ in bots:
+        found |= {bot for pair in pairs if found & {pair.one, pair.two} for bot in (pair.one, pair.two)}
+    return [bot for bot in bots if bot in found and len(found) > 1]
+
+
 def _read(kept: Path | None, about: Data) -> Iterable[PlayedDeal]:
-    """What was played before, of this very ladder; a line that was cut off is left out."""
+    """What was played before, of this very ladder."""
+    for it in _lines(kept):
+        if all(it.get(key) == value for key, value in about.items()):
+            yield PlayedDeal(it["one"], it["two"], it["deal"], it["won"], it["games"])
+
+
+def _lines(kept: Path | None) -> Iterable[Data]:
+    """What a file holds; a line that was cut off is left out."""
     if kept is None or not kept.exists():
         return
     for line in kept.read_text("utf-8").splitlines():
@@ -204,8 +240,7 @@ def _read(kept: Path | None, about: Data) -> Iterable[PlayedDeal]:
             it = json.loads(line)
         except ValueError:
             continue
-        if all(it.get(key) == value for key, value in about.items()):
-            yield PlayedDeal(it["one"], it["two"], it["deal"], it["won"], it["games"])
+        yield it
 
 
 def _write(kept: Path | None, about: Data, played: PlayedDeal) -> None:
@@ -220,6 +255,7 @@ def _write(kept: Path | None, about: Data, played: PlayedDeal) -> None:
 def ratings(bots: list[str], pairs: list[Pair]) -> list[Data]:
     """Elo: 400 points are ten to one. The interval holds 95 of 100 ratings reckoned from deals drawn at random."""
     rng = Quick(1)
+    pairs = [pair for pair in pairs if pair.one in bots and pair.two in bots]
     middle = _elo(bots, [(pair.one, pair.two, pair.share(), len(pair.deals)) for pair in pairs])
     drawn: list[dict[str, float]] = []
     for _ in range(SAMPLES):

@@ -56,6 +56,7 @@ IN_INCOME: Final = 5
 IN_VICTORY: Final = 6
 LEVELS: Final = 7
 EFFECT: Final = 5  #: numbers of an effect: when, what, n, each, bound
+ROW: Final = (1 << WIDTH) - 1  #: the spots of a row, one bit each
 
 # ------------------------------------------------------------------------------------ as in the rules of thumb
 COIN: Final = 0.35
@@ -294,27 +295,14 @@ class Guild:
         magic = numbers.LEVELS[self.magic]
         return float(self.engine[at] + self.engine[at + 1] * tech + self.engine[at + 2] * magic)
 
-    def promise(self, points: Weights) -> float:
+    def promise(self, table: Table) -> float:
         """What lines that lack one card are worth (R20)."""
         out = 0.0
         line: Num
         for line in range(2 * WIDTH):
             if self.held[line] == LINE - 1:
-                out += self.pair(self.line[LINE * line], self.line[LINE * line + 1], points)
+                out += table.pair(self.line[LINE * line], self.line[LINE * line + 1])
         return TWO_OF_THREE * out
-
-    def pair(self, a: Num, b: Num, points: Weights) -> float:
-        """What the bonuses are worth that two cards may come to with a third."""
-        eye = self.eye
-        what: Num
-        out = 0.0
-        if eye.faction[a] == eye.faction[b]:
-            for what in range(4):
-                out += float(eye.faction_bonus[4 * eye.faction[a] + what]) * points[what]
-        if eye.profession[a] == eye.profession[b]:
-            for what in range(4):
-                out += float(eye.profession_bonus[4 * eye.profession[a] + what]) * points[what]
-        return out
 
     def met(self, which: Num) -> bool:
         """R45: whether this guild fulfils a Quest, if Combat were now."""
@@ -362,7 +350,13 @@ class Table:
         self.forces = new_weights(self.seats)  #: what each will bring to the next Combat
         self.chance = 0.0  #: see `fight`
         self.rounds = 1.0
-        self.points = new_weights(4)  #: what a point of Tech, of Magic, an écu and a VP are worth
+        self.expects = new_weights(self.seats)  #: the outlook of each guild, where it was asked for
+        self.points = new_weights(3)  #: what a point of Tech, of Magic and an écu are worth, in VP
+        self.of_faction = new_weights(len(factions.FACTIONS))  #: and the bonus of a line
+        self.of_profession = new_weights(len(factions.PROFESSIONS))
+        # For `best_spot`, of each column: what a card adds to it, and what the Combats give if it leads it.
+        self.lined = new_weights(WIDTH)
+        self.leading = new_weights(WIDTH)
         self.open_quests = new_row()
         if eye.quest_row != NOBODY:
             for card in g.cards(eye.quest_row):
@@ -386,12 +380,10 @@ class Table:
                 self.forces[seat] += BETTER_FRONT + NEW_COLUMN * float(min(2, LINE - columns))
         self._count_rounds()
 
-    def price(self, me: Num) -> None:
-        """What things are worth to a seat now."""
+    def price(self, me: Num, now: float) -> None:
+        """What things are worth to a seat now, whose outlook is `now`."""
         guild = self.guilds[me]
         self.points[2] = coin(self.rounds - 1.0)
-        self.points[3] = 1.0
-        now = self.outlook(guild, me, self.rounds)
         was = guild.tech
         guild.tech = min(numbers.CAP, was + 2)
         self.points[0] = 0.2 + (self.outlook(guild, me, self.rounds) - now) / 2.0
@@ -400,6 +392,30 @@ class Table:
         guild.magic = min(numbers.CAP, was + 2)
         self.points[1] = 0.2 + (self.outlook(guild, me, self.rounds) - now) / 2.0
         guild.magic = was
+        self._price_bonuses(self.of_faction, self.eye.faction_gives)
+        self._price_bonuses(self.of_profession, self.eye.profession_gives)
+
+    def _price_bonuses(self, out: Weights, bonuses: Weights) -> None:
+        """What the bonus of a line is worth: Tech, Magic, écus, VP."""
+        points = self.points
+        tech = points[0]
+        magic = points[1]
+        coins = points[2]
+        of: Num
+        for of in range(len(out)):
+            out[of] = (
+                bonuses[4 * of] * tech + bonuses[4 * of + 1] * magic + bonuses[4 * of + 2] * coins + bonuses[4 * of + 3]
+            )
+
+    def pair(self, a: Num, b: Num) -> float:
+        """What the bonuses are worth that two cards may come to with a third."""
+        eye = self.eye
+        out = 0.0
+        if eye.faction[a] == eye.faction[b]:
+            out = self.of_faction[eye.faction[a]]
+        if eye.profession[a] == eye.profession[b]:
+            out += self.of_profession[eye.profession[a]]
+        return out
 
     def _count_rounds(self) -> None:
         """How many rounds will be played, this one included: until somebody has 40 VP or nine Adventurers (R42)."""
@@ -503,7 +519,7 @@ class Table:
             rounds = 1.0
         out = self.outlook(guild, me, rounds)
         if rounds > 1.0:
-            out += guild.promise(self.points)
+            out += guild.promise(self)
         elif self.rounds > 1.0:  # the others will have no more rounds either
             most = 0.0
             least = 0.0
@@ -531,28 +547,44 @@ class Table:
         combats = COMBATS
         if self.rounds < combats:
             combats = self.rounds
-        behind = eye.behind[face] == 1
+        resting = -1.0  #: what the Combats give if it lies in no front
         found: Num = NOBODY
         high = 0.0
-        spot: Num
-        for spot in range(SPOTS):
-            if spots >> spot & 1:
-                column = spot % WIDTH
-                total = force
+        row: Num
+        column: Num
+        lined = self.lined
+        leading = self.leading
+        for column in range(WIDTH):
+            leading[column] = -1.0
+            lined[column] = self.in_line(guild, column, face)
+        for row in range(WIDTH):
+            here = spots >> WIDTH * row & ROW
+            if not here:
+                continue
+            beside = self.in_line(guild, WIDTH + row, face)
+            for column in range(WIDTH):
+                if not here >> column & 1:
+                    continue
+                spot = WIDTH * row + column
                 if spot < guild.top[column]:
-                    total += mine
-                    if guild.top[column] < SPOTS:
-                        leader = guild.leader[column]
-                        if not eye.behind[leader]:
-                            total -= float(
-                                eye.force[3 * leader]
-                                + eye.force[3 * leader + 1] * tech
-                                + eye.force[3 * leader + 2] * magic
-                            )
-                elif behind:
-                    total += mine
-                value = combats * self.fight(me, total, 0)
-                value += self.in_line(guild, column, face) + self.in_line(guild, WIDTH + spot // WIDTH, face)
+                    if leading[column] < 0.0:
+                        total = force + mine
+                        if guild.top[column] < SPOTS:
+                            leader = guild.leader[column]
+                            if not eye.behind[leader]:
+                                total -= float(
+                                    eye.force[3 * leader]
+                                    + eye.force[3 * leader + 1] * tech
+                                    + eye.force[3 * leader + 2] * magic
+                                )
+                        leading[column] = combats * self.fight(me, total, 0)
+                    value = leading[column]
+                else:
+                    if resting < 0.0:
+                        total = force + mine if eye.behind[face] else force
+                        resting = combats * self.fight(me, total, 0)
+                    value = resting
+                value += lined[column] + beside
                 if found < 0 or value > high + 0.000000001:
                     found = spot
                     high = value
@@ -565,17 +597,14 @@ class Table:
             return 0.0
         a = guild.line[LINE * line]
         if held == 1:
-            return TWO_OF_THREE * guild.pair(a, face, self.points)
+            return TWO_OF_THREE * self.pair(a, face)
         eye = self.eye
         b = guild.line[LINE * line + 1]
-        out = -TWO_OF_THREE * guild.pair(a, b, self.points)
-        what: Num
+        out = -TWO_OF_THREE * self.pair(a, b)
         if eye.faction[a] == eye.faction[b] and eye.faction[a] == eye.faction[face]:
-            for what in range(4):
-                out += float(eye.faction_bonus[4 * eye.faction[a] + what]) * self.points[what]
+            out += self.of_faction[eye.faction[a]]
         if eye.profession[a] == eye.profession[b] and eye.profession[a] == eye.profession[face]:
-            for what in range(4):
-                out += float(eye.profession_bonus[4 * eye.profession[a] + what]) * self.points[what]
+            out += self.of_profession[eye.profession[a]]
         return out
 
     def gain(self, guild: Guild, me: Num, face: Num, now: float) -> float:
@@ -619,6 +648,8 @@ class Eye(Instinct):
         self.rewards = Row(numbers.REWARDS[kit.seats])
         self.faction_bonus = Row([n for bonus in factions.FACTION_BONUS for n in bonus])
         self.profession_bonus = Row([n for bonus in factions.PROFESSION_BONUS for n in bonus])
+        self.faction_gives = Weights([float(n) for n in self.faction_bonus])  #: the same to reckon with
+        self.profession_gives = Weights([float(n) for n in self.profession_bonus])
         cards = kit.adventurers
         self.faces: Num = len(cards)
         self.cost = Row([card.cost for card in cards])
@@ -681,7 +712,7 @@ class Eye(Instinct):
             verb = verb_of(options[1])
         table = Table(self, g)
         table.ready(seat, True)
-        table.price(seat)
+        table.price(seat, table.outlook(table.guilds[seat], seat, table.rounds))
         if verb == verbs.PLACE:
             return self._placing(table, g, seat, ask, options)
         if verb == verbs.RECRUIT:
@@ -816,7 +847,7 @@ class Eye(Instinct):
             if net is not None:
                 out[seat] = chance(net.run(self._seen(table, g, seat))[0])
             else:
-                out[seat] = exp(table.outlook(table.guilds[seat], seat, table.rounds) / (2.0 + 1.5 * table.rounds))
+                out[seat] = exp(table.expects[seat] / (2.0 + 1.5 * table.rounds))
             total += out[seat]
         for seat in range(self.seats):
             out[seat] /= total
@@ -826,7 +857,6 @@ class Eye(Instinct):
         """The guilds with all that is decided already: recruits lie where they are best, or where they will be put."""
         table = Table(self, g)
         table.ready(0, False)
-        table.price(0)
         more = False
         seat: Num
         for seat in range(self.seats):
@@ -841,11 +871,16 @@ class Eye(Instinct):
                     n += 1
                     more = True
             elif ask is not None and len(ask.picks) and verb_of(ask.picks[0]) == verbs.RECRUIT:
+                table.price(seat, table.outlook(guild, seat, table.rounds))
                 for option in ask.picks:
                     guild.put(first_of(option), table.best_spot(guild, seat, first_of(option)))
                     guild.coins -= self.cost[first_of(option)]
                     more = True
-            for card in g.cards(zones.RECRUITS + zones.SIDE * seat):
+            recruits = zones.RECRUITS + zones.SIDE * seat
+            if g.size[recruits] == 0:
+                continue
+            table.price(seat, table.outlook(guild, seat, table.rounds))
+            for card in g.cards(recruits):
                 face = g.face[card]
                 if face == placed[0]:
                     placed[0] = -1
@@ -856,6 +891,8 @@ class Eye(Instinct):
                     more = True
         if more:
             table.ready(0, False)
+        for seat in range(self.seats):
+            table.expects[seat] = table.outlook(table.guilds[seat], seat, table.rounds)
         return table
 
     def _alone_in_the_world(self, table: Table) -> float:
@@ -882,7 +919,7 @@ class Eye(Instinct):
 
     def _seen(self, table: Table, g: State, seat: Num) -> Weights:
         out = new_weights(SEEN)
-        table.price(seat)
+        table.price(seat, table.expects[seat])
         guild = table.guilds[seat]
         other: Num
         n: Num
@@ -900,9 +937,8 @@ class Eye(Instinct):
                     cards = its.size
                 if table.forces[other] > force:
                     force = table.forces[other]
-                expects = table.outlook(its, other, table.rounds)
-                if expects > ahead:
-                    ahead = expects
+                if table.expects[other] > ahead:
+                    ahead = table.expects[other]
         if vp > most:
             most = vp
         out[0] = float(guild.vp) / 20.0
@@ -944,7 +980,7 @@ class Eye(Instinct):
         out[18] = glory / 3.0
         out[19] = table.chance * glory / 3.0
         out[20] = float(engine[CONSOLED]) / 2.0
-        out[21] = guild.promise(table.points) / 3.0
+        out[21] = guild.promise(table) / 3.0
         out[22] = float(bits(front(guild.taken))) / 3.0
         out[23] = float(engine[SCORES + 1]) / 4.0
         out[24] = float(engine[SCORES + 2]) / 4.0
@@ -955,7 +991,7 @@ class Eye(Instinct):
             out[27] = 1.0
         self._hand(table, g, seat, out)
         out[32] = float(guild.vp - vp) / 20.0
-        own = table.outlook(guild, seat, table.rounds)
+        own = table.expects[seat]
         out[33] = own / 40.0
         out[34] = (own - ahead) / 20.0
         out[35] = table.rounds / 3.0

@@ -558,12 +558,32 @@ def ahead(seen: Weights, at: Num, size: Num, ins: Weights, outs: Weights) -> flo
     n: Num
     h: Num
     layer = ins[size * hidden : (size + 1) * hidden]
+    # What is not zero is added up three by three, so that a unit is written to once for all of them.
+    one = 0.0
+    two = 0.0
+    first: Num = -1
+    second: Num = -1
     for n in range(size):
         x = seen[at + n]
         if x != 0.0:
-            first = n * hidden
-            for h in range(hidden):
-                layer[h] += x * ins[first + h]
+            if first < 0:
+                first = n * hidden
+                one = x
+            elif second < 0:
+                second = n * hidden
+                two = x
+            else:
+                third = n * hidden
+                for h in range(hidden):
+                    layer[h] = layer[h] + one * ins[first + h] + two * ins[second + h] + x * ins[third + h]
+                first = -1
+                second = -1
+    if first >= 0:
+        for h in range(hidden):
+            layer[h] += one * ins[first + h]
+    if second >= 0:
+        for h in range(hidden):
+            layer[h] += two * ins[second + h]
     out = outs[hidden]
     for h in range(hidden):
         if layer[h] > 0.0:
