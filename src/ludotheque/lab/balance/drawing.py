@@ -146,7 +146,7 @@ def bar(value: float, most: float, other: float | None = None) -> str:
 
 def key(kind: str) -> str:
     """A piece of such a bar, to stand before what it means."""
-    return f'<svg class="key" viewBox="0 0 22 12" aria-hidden="true"><rect class="{kind}" x="1" y="2" width="20" height="8"/></svg>'
+    return f'<svg class="key" viewBox="0 0 22 12" aria-hidden="true">{_rect(kind, 1, 2, 20, 8)}</svg>'
 
 
 def share(value: float, low: float, high: float, even: float) -> str:

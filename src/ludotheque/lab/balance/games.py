@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from os import SEEK_END
 from pathlib import Path
 from typing import Any
 
@@ -124,9 +125,13 @@ def write(path: Path | None, games: Iterable[KeptGame]) -> None:
     if path is None:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a", encoding="utf-8") as file:
+    with path.open("ab+") as file:
+        if file.tell():
+            file.seek(-1, SEEK_END)
+            if file.read(1) != b"\n":  # what was cut off must not spoil what follows
+                file.write(b"\n")
         for game in games:
-            file.write(game.line() + "\n")
+            file.write(game.line().encode() + b"\n")
 
 
 def games_of(
