@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from browser.test_everyone import barriers
+from ludotheque.bots.thumb import has_thumb
 from ludotheque.lab.balance.page import page
 from ludotheque.lab.balance.run import lineups, run
 from ludotheque.lab.engines import OneProcess
@@ -23,7 +24,8 @@ def opened(chromium, tmp_path_factory):
 
     def of(game, lang, size, theme):
         if game not in results:
-            results[game], _ = run(lineups(game, [["thumb"], ["search:2"]], None, {}, [], 1), [40, 2], OneProcess())
+            bot = "thumb" if has_thumb(game) else "random"
+            results[game], _ = run(lineups(game, [[bot], ["search:2"]], None, {}, [], 1), [40, 2], OneProcess())
         path = folder / f"{game}.{lang}.html"
         path.write_text(page(results[game], lang, "ludotheque balance", path.name), "utf-8")
         context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)

@@ -105,10 +105,13 @@ class _Page:
         parts = []
         for key, value in table["options"].items():
             if base.get(key) != value:
-                said = " ".join(map(str, value)) if isinstance(value, list) else str(value)
-                title = f"{self.game}-option-{key}"
-                parts.append(f"{self.say(title) if has(self.lang, title) else key}: {said}")
+                said = ", ".join(self.value(key, it) for it in (value if isinstance(value, list) else [value]))
+                parts.append(self.say("lab-balance-option", option=f"@{self.game}-option-{key}", value=said))
         return " · ".join(parts) or self.say("lab-balance-base")
+
+    def value(self, option: str, value: object) -> str:
+        key = f"{self.game}-value-{option}-{str(value).lower()}"
+        return self.say(key) if has(self.lang, key) else str(value)
 
     # ------------------------------------------------------------------------------------ the page
     def whole(self, other: str) -> str:

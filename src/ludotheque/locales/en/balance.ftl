@@ -122,6 +122,7 @@ lab-balance-tables-about = The same figures for every table of this report: othe
 lab-balance-table = Table
 lab-balance-changes = Changes of the lead
 lab-balance-settled = Leads for good after
+lab-balance-option = { $option }: { $value }
 lab-balance-base = base game
 
 lab-balance-method-title = How this was made, and what it cannot say
