@@ -28,6 +28,8 @@ class MissingText(KeyError):
 
 #: Where a message begins: with its key, at the left edge.
 _MESSAGE = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+#: What fills it.
+_FILLED = re.compile(r"\{ *\$([a-zA-Z][\w-]*)")
 #: Fluent puts these signs around whatever fills a message.
 _AROUND = re.compile("[\u2068\u2069]")
 #: Where French elides: "de", "que" and their like, before something that fills the message and begins with a vowel.
@@ -57,6 +59,11 @@ def _written(lang: str) -> dict[str, str]:
 def has(lang: str, key: str) -> bool:
     """Whether a message exists."""
     return key in _written(lang)
+
+
+def fillings(lang: str, key: str) -> list[str]:
+    """What fills a message, by name."""
+    return sorted(set(_FILLED.findall(_written(lang).get(key, ""))))
 
 
 def say(lang: str, key: str, params: Mapping[str, object] | None = None) -> str:

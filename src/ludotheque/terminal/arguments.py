@@ -25,6 +25,7 @@ COMMANDS = (
     "serve",
     "backup",
     "arena",
+    "balance",
     "train",
     "bench",
     "new",
@@ -198,6 +199,20 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     ladder.add_argument("--kept", metavar=file, help=text("terminal-arg-kept"))
     ladder.add_argument("--picture", metavar=file, help=text("terminal-arg-picture"))
     table(ladder)
+
+    balance = new("balance")
+    balance.add_argument("game", **game)  # type: ignore[arg-type]
+    about = text("terminal-arg-balance-bots")
+    balance.add_argument("--bots", nargs="+", action="append", default=[], metavar="BOT", help=about)
+    balance.add_argument("--games", default="1000", metavar="N,…", help=text("terminal-arg-balance-games"))
+    balance.add_argument("--seats", metavar="N", help=text("terminal-arg-seats"))
+    table(balance)
+    balance.add_argument("--also", action="append", default=[], metavar="KEY=VALUE", help=text("terminal-arg-also"))
+    balance.add_argument("--seed", default="0", metavar="N", help=text("terminal-arg-seed"))
+    balance.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
+    balance.add_argument("--kept", metavar=file, help=text("terminal-arg-balance-kept"))
+    balance.add_argument("--to", metavar=f"{file}.html", help=text("terminal-arg-balance-to"))
+    balance.add_argument("--data", metavar=f"{file}.parquet", help=text("terminal-arg-balance-data"))
 
     train = new("train")
     train.add_argument("game", **game)  # type: ignore[arg-type]

@@ -94,6 +94,7 @@ def _dispatch(screen: Screen, args: argparse.Namespace) -> int:
         "sit": _sit,
         "games-to-parquet": _games_to_parquet,
         "ladder": _ladder,
+        "balance": _balance,
         "train": _train,
         "bench": _bench,
         "new": _new,
@@ -218,6 +219,25 @@ def _ladder(screen: Screen, args: argparse.Namespace) -> int:
         kept=Path(args.kept) if args.kept else None,
         workers=_number("--workers", args.workers, 1),
     )
+
+
+def _balance(screen: Screen, args: argparse.Namespace) -> int:
+    from ludotheque.terminal.balancing import BalanceWishes, balance_command
+
+    wishes = BalanceWishes(
+        game=args.game,
+        bots=args.bots,
+        games=[_number("--games", n, 1) or 1 for n in args.games.split(",")],
+        seats=_number("--seats", args.seats, 1),
+        options=args.option,
+        also=args.also,
+        seed=_number("--seed", args.seed) or 0,
+        workers=_number("--workers", args.workers, 1),
+        kept=Path(args.kept) if args.kept else None,
+        to=Path(args.to) if args.to else None,
+        data=Path(args.data) if args.data else None,
+    )
+    return balance_command(screen, wishes, args.json)
 
 
 def _train(screen: Screen, args: argparse.Namespace) -> int:

@@ -64,6 +64,13 @@ terminal-arg-parquet = the file that is written
 terminal-parquet-written = { $n } decisions of { $games } games are in { $file }.
 terminal-needs = This needs more than the game itself: pip install ludotheque[{ $extra }]
 terminal-command-arena = let bots play each other
+terminal-command-balance = learn from many games which cards are worth taking, who leads when, and what wins
+terminal-arg-balance-bots = who sits at the table: one bot for all seats, or several that take the seats in turn; given again, another table to set beside it
+terminal-arg-balance-games = how many games; several numbers for several tables, the last one for all that follow
+terminal-arg-also = one more table, played by the last bots, with this option changed: modules=mercenary; as often as you like
+terminal-arg-balance-kept = a file for the games: what is in it is not played again
+terminal-arg-balance-to = write the page, once in each language: yro.html becomes yro.fr.html and yro.en.html
+terminal-arg-balance-data = write everything that was counted, game by game
 terminal-command-ladder = measure how strong bots are, each against each
 terminal-command-train = teach a game’s instinct by letting it play against itself
 terminal-command-bench = measure how fast this machine plays

@@ -64,6 +64,13 @@ terminal-arg-parquet = le fichier à écrire
 terminal-parquet-written = { $n } décisions de { $games } parties sont dans { $file }.
 terminal-needs = Il faut pour cela plus que le jeu lui-même : pip install ludotheque[{ $extra }]
 terminal-command-arena = faire jouer des robots entre eux
+terminal-command-balance = apprendre de beaucoup de parties quelles cartes valent la peine, qui mène quand, et ce qui fait gagner
+terminal-arg-balance-bots = qui est à table : un robot pour toutes les places, ou plusieurs qui tournent de place en place ; répété, une autre table à mettre à côté
+terminal-arg-balance-games = combien de parties ; plusieurs nombres pour plusieurs tables, le dernier valant pour les suivantes
+terminal-arg-also = une table de plus, jouée par les derniers robots, avec cette option changée : modules=mercenary ; autant de fois qu’il faut
+terminal-arg-balance-kept = un fichier pour les parties : celles qui y sont ne sont pas rejouées
+terminal-arg-balance-to = écrire la page, une fois par langue : yro.html devient yro.fr.html et yro.en.html
+terminal-arg-balance-data = écrire tout ce qui a été compté, partie par partie
 terminal-command-ladder = mesurer la force des robots, chacun contre chacun
 terminal-command-train = former l’instinct d’un jeu en le faisant jouer contre lui-même
 terminal-command-bench = mesurer la vitesse de cette machine
