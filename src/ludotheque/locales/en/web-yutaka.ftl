@@ -54,7 +54,14 @@ web-yutaka-pile = { $seat }’s draw pile: { $n ->
 }
 
 web-yutaka-values = Distribution
-web-yutaka-values-show = Values ({ $n } unseen)
+web-yutaka-values-show = { $n ->
+    [0] Values
+   *[other] Values ({ $n } to turn)
+}
+web-yutaka-left = { $n ->
+    [one] One more tile to turn: with it the game ends.
+   *[other] { $n } more tiles to turn before the end.
+}
 web-yutaka-values-line = { $n ->
     [0] { $kind }: all face up.
    *[other] { $kind }: still unseen { $left }{ $found ->

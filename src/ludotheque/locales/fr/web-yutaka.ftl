@@ -54,7 +54,14 @@ web-yutaka-pile = La pioche de { $seat } : { $n ->
 }
 
 web-yutaka-values = Répartition
-web-yutaka-values-show = Valeurs ({ $n } cachées)
+web-yutaka-values-show = { $n ->
+    [0] Valeurs
+   *[other] Valeurs ({ $n } à retourner)
+}
+web-yutaka-left = { $n ->
+    [one] Plus qu’une tuile à retourner : avec elle, la partie s’arrête.
+   *[other] Encore { $n } tuiles à retourner avant la fin.
+}
 web-yutaka-values-line = { $n ->
     [0] { $kind } : toutes visibles.
    *[other] { $kind } : encore cachées { $left }{ $found ->
