@@ -46,8 +46,12 @@ def opened(chromium, tmp_path_factory):
 @each_game
 @pytest.mark.parametrize(
     ("lang", "size", "theme"),
-    [("en", PHONE, "light"), ("fr", PHONE, "dark"), ("en", LAPTOP, "dark"), ("fr", LAPTOP, "light")],
-    ids=["en-phone-light", "fr-phone-dark", "en-laptop-dark", "fr-laptop-light"],
+    [
+        pytest.param("en", PHONE, "light", id="en-phone-light"),
+        pytest.param("fr", LAPTOP, "dark", id="fr-laptop-dark"),
+        pytest.param("fr", PHONE, "dark", id="fr-phone-dark", marks=pytest.mark.long),
+        pytest.param("en", LAPTOP, "light", id="en-laptop-light", marks=pytest.mark.long),
+    ],
 )
 def test_a_report_bars_nobody_fetches_nothing_and_fits(opened, game, lang, size, theme):
     shown, asked, wrong = opened(game, lang, size, theme)

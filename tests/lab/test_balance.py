@@ -189,7 +189,7 @@ def test_an_effect_and_its_range_are_what_the_books_say():
     """Ten seats did it and won eight times, ten did not and won twice; the seats opposite never could.
 
     The slope is 0.8 - 0.2. Deviations of doing are 0.5, residuals 0.2 and 0.8, so the games' scores are 0.1 (16 times)
-    and -0.4 (4 times): their squares sum to 0.8, times 20/19, the root by 20 × 0.25.
+    and -0.4 (4 times), whose squares sum to 0.8. All doing squared is 20 × 0.25 = 5, without one game 4.75.
     """
     rows = []
     for game in range(20):
@@ -199,7 +199,7 @@ def test_an_effect_and_its_range_are_what_the_books_say():
     effect = effect_of(rows)
     assert effect is not None
     assert effect.effect == pytest.approx(0.6)
-    error = (0.8 * 20 / 19) ** 0.5 / 5
+    error = (0.8 * 19 / 20) ** 0.5 / 4.75
     assert (effect.low, effect.high) == (pytest.approx(0.6 - 1.959964 * error), pytest.approx(0.6 + 1.959964 * error))
     assert effect.did == 10 and effect.did_not == 30
     assert effect.chance == pytest.approx(0.00108, abs=1e-5)

@@ -2,8 +2,8 @@
 
 Seats are compared only with seats that had the same place at the table and the same bot (a stratum): within each, how
 much more do those win who did it. That is a least-squares regression of what was won on what was done, with one
-constant for each stratum. Both seats of one game hang together (one wins what the other loses), so the interval is
-reckoned from games and not from seats (standard errors clustered by game).
+constant for each stratum. Both seats of one game hang together (one wins what the other loses), so how far it may be
+off is reckoned from games and not from seats: by leaving out one after the other (the jackknife).
 """
 
 from __future__ import annotations
@@ -73,13 +73,17 @@ def effect_of(rows: Iterable[Row]) -> Effect | None:
     if spread < 1e-9:
         return None
     slope = _dot(done, won) / spread
-    by_game: defaultdict[int, float] = defaultdict(float)
+    scores: defaultdict[int, float] = defaultdict(float)
+    weights: defaultdict[int, float] = defaultdict(float)
     for row, x, y in zip(kept, done, won, strict=True):
-        by_game[row.game] += x * (y - slope * x)
-    games = len(by_game)
-    if games < FEWEST:
+        scores[row.game] += x * (y - slope * x)
+        weights[row.game] += x * x
+    games = len(scores)
+    if games < FEWEST or max(weights.values()) > spread / 2:
         return None
-    error = sqrt(sum(score * score for score in by_game.values()) * games / (games - 1)) / spread
+    # how much the slope would differ without each of the games
+    apart = sum((score / (spread - weights[game])) ** 2 for game, score in scores.items())
+    error = sqrt(apart * (games - 1) / games)
     chance = erfc(abs(slope) / error / sqrt(2)) if error > 1e-9 else 1.0
     reach = Z95 * error
     return Effect(did, len(kept) - did, slope, max(-1.0, slope - reach), min(1.0, slope + reach), chance)
