@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import ludotheque as ldt
 from support import cities, saints
-from support.pages import Data, Visit, answerable, tap
+from support.pages import LAPTOP, PHONE, Data, Visit, answerable, tap
 from support.scenes import finished
 from support.serving import Server
 
@@ -114,6 +114,48 @@ def test_in_volfyirion_a_wonder_with_its_removal_takes_three_clicks(visit, serve
     assert (turn.cards("discard"), turn.cards("area")) == (["divining-petals"], ["captain"])
     assert turn.n == 3
     assert [turn.it.move("minor:replace").count(), turn.it.state()["begun"]] == [0, ""]
+
+
+@pytest.mark.game("volfyirion")
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_pile_to_choose_from_lies_over_the_board_and_moves_nothing(visit, server, size):
+    """R35: the Discard Pile is laid out; no City becomes smaller by it, and what lies in play can be tapped as well."""
+    turn = sit(visit, server, given_up(cities.duel(STARTERS, house="prospector " * 5)), "en", size=size)
+    turn.on_button("volfyirion-bundle-all", n=5)
+    turn.on_place("row:-:0:0")
+    turn.it.until(answerable)
+    page = turn.it.page
+    high = """() => [...document.querySelectorAll('.citadel')].map((it) => Math.round(it.getBoundingClientRect().height))"""
+    before = page.evaluate(high)
+    turn.on_place("lair-wonders:-:0:0")
+    turn.it.until(answerable)
+    expect(page.locator(".tray")).to_be_visible()
+    assert page.evaluate(high) == before
+    turn.on_place(f"area:0:0:{turn.cards('area').index('prospector')}")
+    expect(page.locator(".tray")).to_have_count(0)
+
+
+@pytest.mark.game("volfyirion")
+def test_a_card_that_is_acquired_goes_to_the_discard_pile_and_the_pile_stays_where_it_is(visit, server):
+    """What is carried is a likeness of the card: the sign of the pile never leaves its place."""
+    record = given_up(cities.duel(STARTERS, house="prospector " * 5))
+    turn = sit(visit, server, record, "en", settings={"speed": "slow"})
+    turn.on_button("volfyirion-bundle-all", n=5)
+    turn.it.until(lambda state: answerable(state) and len(turn.cards("hand")) == 0)
+    turn.it.page.evaluate("""() => {
+      window.carried = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...frames) {
+        const moves = [frames[0]].flat().some((it) => String(it.transform ?? '').includes('translate'));
+        if (moves) window.carried.push([this.className, this.dataset?.key ?? '', this.textContent]);
+        return animate.apply(this, frames);
+      };
+    }""")
+    turn.on_place("row:-:0:0")
+    turn.it.wait("window.carried.length > 0")
+    moved = turn.it.page.evaluate("window.carried")
+    assert any("Worthy Trade" in words for look, _, words in moved if look == "carried"), moved
+    assert not any(place.startswith("discard:") for _, place, _ in moved), moved
 
 
 @pytest.mark.game("volfyirion")

@@ -22,7 +22,7 @@ const ANNOUNCE = 'minor';
 const ALL = 'all-equal';
 
 /** Who taps a thing saw it this long ago, in milliseconds: what came in between was not yet taken in. */
-const GLANCE = 300;
+const GLANCE = 600;
 
 /** A refusal and the place it is about. */
 export interface Slip {
