@@ -59,6 +59,10 @@ def test_the_first_move_makes_the_book_and_the_end_is_written_into_it(visit):
     expect(it.page.locator(f"a[href='/replay/{room}']")).to_contain_text("Camille")
     expect(it.page.get_by_text(it.say("web-book-against-bot", bot=it.say("web-setup-bot-club")))).to_be_visible()
     expect(it.page.get_by_text(it.say("web-end-seat", how="lost"), exact=True)).to_be_visible()
+    it.go("/")
+    told = it.page.locator(f"a[href='/replay/{room}']")
+    expect(told).to_contain_text("Camille")
+    expect(told).to_contain_text(it.say("web-end-seat", how="lost"))
 
 
 def test_a_move_after_which_the_page_is_left_at_once_goes_into_the_book_all_the_same(visit):

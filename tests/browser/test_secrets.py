@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ludotheque.kernel.errors import named
 from ludotheque.locales import say
-from support.pages import Data, Visit, key, play_together, settled
+from support.pages import LAPTOP, Data, Visit, key, play_together, settled
 from support.playing import people
 from support.shelf import each_game, each_quick_game, some_game
 
@@ -188,3 +188,12 @@ def test_a_reload_before_everybody_at_a_shared_screen_was_told_their_seat_loses_
     seats = it.page.evaluate("JSON.parse(localStorage['ludotheque.tables'])[0].seats.map(({ seat }) => seat)")
     assert seats == list(range(len(people(game))))
     assert "#" not in it.page.url
+
+
+@some_game
+def test_the_curtain_leaves_nothing_gaping_beside_it(visit, server, game):
+    it, _ = hot_seat(visit, server, game)
+    it.until(lambda state: state["curtain"])
+    players = it.page.get_by_role("region", name=it.say("web-table-players"))
+    for part in (players, it.page.locator("[data-curtain]")):
+        assert part.bounding_box()["width"] == LAPTOP[0]

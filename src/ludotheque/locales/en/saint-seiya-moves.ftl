@@ -83,7 +83,7 @@ saint-seiya-ask-destroy-done = { $n ->
     [one] Destroy this card
    *[other] Destroy these { $n }
 }
-saint-seiya-ask-destroy-may-done = Destroy nobody
+saint-seiya-ask-destroy-may-done = Destroy nothing
 saint-seiya-ask-throw-done = { $n ->
     [one] Discard this card
    *[other] Discard these { $n }

@@ -83,7 +83,7 @@ saint-seiya-ask-destroy-done = { $n ->
     [one] Détruire cette carte
    *[other] Détruire ces { $n } cartes
 }
-saint-seiya-ask-destroy-may-done = Ne détruire personne
+saint-seiya-ask-destroy-may-done = Ne rien détruire
 saint-seiya-ask-throw-done = { $n ->
     [one] Défausser cette carte
    *[other] Défausser ces { $n } cartes

@@ -353,7 +353,7 @@ terminal-word-piles = tas
 terminal-use-piles = { $word } [NOM]
 terminal-help-piles = ce qui est visible : défausses, blessés, détruites
 terminal-word-play = jouer
-terminal-word-pass = passer rien fini finir terminer stop
+terminal-word-pass = passer rien fini finir fin terminer stop
 
 # ------------------------------------------------------------------ la relecture
 terminal-replay-help = Entrée avance ; retour, début, fin, un nombre ; « yeux 0 », « yeux tous », « yeux public » ; table ; score ; branche rejoue à partir d’ici ; quitter.
