@@ -13,10 +13,10 @@ import pytest
 import ludotheque as ldt
 from ludotheque.bots.thumb import has_thumb
 from ludotheque.lab.arena import BadArena
-from ludotheque.lab.balance import games as played
+from ludotheque.lab.balance import run as running
 from ludotheque.lab.balance.effects import Row, effect_of, stand_out
 from ludotheque.lab.balance.figures import figures_of
-from ludotheque.lab.balance.games import BadKept, KeptGame, Lineup, Sitting, games_of, play, read
+from ludotheque.lab.balance.games import BadKept, KeptGame, Lineup, Sitting, play, read
 from ludotheque.lab.balance.observe import CardCount, SeatSeen, Seen, Standing, observe
 from ludotheque.lab.balance.page import page
 from ludotheque.lab.balance.run import lineups, run
@@ -235,28 +235,25 @@ def test_among_many_effects_few_stand_out():
 
 
 # ------------------------------------------------------------------------------------ the same for all
-def test_one_process_and_two_count_the_same(tmp_path):
+def test_one_process_and_two_count_the_same():
     tables = lineups("yro", [["thumb", "random"], ["search:2"]], 3, {}, [{"draft": True}], 7)
-    alone = run(tables, [6, 3], OneProcess())
     assert [table.options for table in tables] == [{}, {}, {"draft": True}]
-    assert run(tables, [6, 3], ProcessPool(2)) == alone
-    kept = tmp_path / "kept.jsonl"
-    assert run(tables, [6, 3], OneProcess(), kept) == alone
-    assert run(tables, [6, 3], OneProcess(), kept) == alone
+    assert run(tables, [6, 3], ProcessPool(2)) == run(tables, [6, 3], OneProcess())
 
 
 def test_what_is_kept_is_not_played_again(tmp_path, monkeypatch):
     kept = tmp_path / "kept.jsonl"
-    lineup = Lineup("yutaka", 2, {}, ("thumb",), 1)
-    few = games_of(lineup, 2, OneProcess(), kept)
+    (lineup,) = lineups("yutaka", [["thumb"]], None, {}, [], 1)
+    few, _ = run([lineup], [2], OneProcess(), kept)
     with kept.open("a") as file:
         file.write('{"game": "yutaka", "seats": 2, "opt')  # killed while it wrote
     numbers = []
-    monkeypatch.setattr(played, "play", lambda sitting: numbers.append(sitting.number) or play(sitting))
-    more = games_of(lineup, 4, OneProcess(), kept)
-    assert numbers == [2, 3] and more[:2] == few
-    assert list(read(kept, Lineup("yutaka", 2, {}, ("thumb",), 2))) == []
+    monkeypatch.setattr(running, "play", lambda sitting: numbers.append(sitting.number) or play(sitting))
+    more, _ = run([lineup], [4], OneProcess(), kept)
+    assert numbers == [2, 3] and few["tables"][0]["played"] == 2
+    assert more == run([lineup], [4], OneProcess())[0]
     assert [game.number for game in read(kept, lineup)] == [0, 1, 2, 3]
+    assert list(read(kept, lineups("yutaka", [["thumb"]], None, {}, [], 2)[0])) == []
 
 
 def test_a_game_that_ends_otherwise_today_is_not_counted():

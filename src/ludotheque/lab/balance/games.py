@@ -7,7 +7,7 @@ victory to be after it. Nothing that is counted is kept: it is counted from the 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from os import SEEK_END
 from pathlib import Path
@@ -18,7 +18,6 @@ from ludotheque.games import game as game_called
 from ludotheque.kernel.errors import LudothequeError, wrong
 from ludotheque.kernel.match import Match
 from ludotheque.lab.arena import dice_of, seed_of
-from ludotheque.lab.engines import Engine
 
 Data = dict[str, Any]
 
@@ -132,22 +131,6 @@ def write(path: Path | None, games: Iterable[KeptGame]) -> None:
                 file.write(b"\n")
         for game in games:
             file.write(game.line().encode() + b"\n")
-
-
-def games_of(
-    lineup: Lineup, games: int, engine: Engine, kept: Path | None, progress: Callable[[int], None] | None = None
-) -> list[KeptGame]:
-    """The first so many games of a line-up: those that are kept, and the others played now."""
-    have = {game.number: game for game in read(kept, lineup) if game.number < games}
-    missing = [Sitting(lineup, number) for number in range(games) if number not in have]
-    if progress is not None:
-        progress(len(have))
-    for game in engine.each(play, missing) if missing else ():
-        have[game.number] = game
-        write(kept, [game])
-        if progress is not None:
-            progress(len(have))
-    return [have[number] for number in sorted(have)]
 
 
 def replayed(game: KeptGame) -> Iterator[tuple[Match, int, str, float | None]]:

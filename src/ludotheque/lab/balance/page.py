@@ -409,8 +409,8 @@ class _Page:
             said.append(self.say("lab-balance-turning-decided-sentence", median=self.percent(it["decided_median"])))
         tenths = [str(10 * n) for n in range(11)]
         under = self.say("lab-balance-tenth-percent")
-        kinds = [("last", "turning"), *([("decided", "decided")] if it["decided"] is not None else [])]
-        captions = [(key, self.say(f"lab-balance-{name}-chart")) for key, name in kinds]
+        kinds: list[tuple[str, str]] = [("last", "turning"), *([("decided", "decided")] if it["decided"] is not None else [])]
+        captions: list[tuple[str, str]] = [(key, self.say(f"lab-balance-{name}-chart")) for key, name in kinds]
         figures = "".join(
             self.figure(caption, drawing.columns(caption, tenths, it[key], under)) for key, caption in captions
         )
@@ -507,7 +507,7 @@ class _Page:
             reach = _reach(trait["rows"])
             rows = [
                 [
-                    escape(self.names.get(row["value"], row["value"])),
+                    escape(self.names.get(str(row["value"]), str(row["value"]))),
                     *self.effect_cells(row, others.get(row["value"]), reach),
                     escape(self.percent(row["share"])),
                     self.number(row["games"]),

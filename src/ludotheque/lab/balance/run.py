@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from ludotheque.games import game as game_called
 from ludotheque.kernel.errors import wrong
 from ludotheque.lab.arena import BadArena
 from ludotheque.lab.balance.figures import figures_of
-from ludotheque.lab.balance.games import Lineup, games_of
+from ludotheque.lab.balance.games import KeptGame, Lineup, Sitting, play, read, write
 from ludotheque.lab.balance.observe import Seen, observe
 from ludotheque.lab.engines import Engine
 
@@ -36,6 +37,21 @@ def lineups(
     return out
 
 
+@dataclass(frozen=True)
+class Job:
+    """One game to be observed, and to be played before if it is not kept."""
+
+    table: int
+    sitting: Sitting
+    kept: KeptGame | None
+
+
+def do(job: Job) -> tuple[Job, KeptGame, Seen]:
+    """Play a game if need be, and observe it."""
+    game = job.kept if job.kept is not None else play(job.sitting)
+    return job, game, observe(game)
+
+
 def run(
     tables: Sequence[Lineup],
     games: Sequence[int],
@@ -46,25 +62,26 @@ def run(
     """The figures of every table, and what was seen game by game.
 
     `games` says how many of each; the last number counts for all that follow. `kept` is a file of games that are not
-    played again, and to which new ones are added. `progress` is called with the number of games that are there.
+    played again, and to which new ones are added. `progress` is called with the number of games that are counted.
     """
-    wanted = [games[min(at, len(games) - 1)] for at in range(len(tables))]
-    seen: list[list[Seen]] = []
-    there = 0
-    for table, number in zip(tables, wanted, strict=True):
-        before = there
-
-        def told(n: int, before: int = before) -> None:
-            if progress is not None:
-                progress(before + n)
-
-        played = games_of(table, number, engine, kept, told)
-        seen.append(sorted(engine.each(observe, played), key=lambda game: game.number))
-        there += number
+    jobs = []
+    for at, table in enumerate(tables):
+        have = {game.number: game for game in read(kept, table)}
+        for number in range(games[min(at, len(games) - 1)]):
+            jobs.append(Job(at, Sitting(table, number), have.get(number)))
+    seen: list[list[Seen]] = [[] for _ in tables]
+    for done, (job, game, told) in enumerate(engine.each(do, jobs), 1):
+        seen[job.table].append(told)
+        if job.kept is None:
+            write(kept, [game])
+        if progress is not None:
+            progress(done)
+    for those in seen:
+        those.sort(key=lambda one: one.number)
     result = {
         "game": tables[0].game,
         "version": ldt.__version__,
         "rules": game_called(tables[0].game).rules.version,
-        "tables": [figures_of(table, games) for table, games in zip(tables, seen, strict=True)],
+        "tables": [figures_of(table, those) for table, those in zip(tables, seen, strict=True)],
     }
     return result, seen
