@@ -94,6 +94,19 @@ def test_in_volfyirion_five_starters_and_two_purchases_take_five_clicks(visit, s
 
 
 @pytest.mark.game("volfyirion")
+def test_who_ends_a_turn_by_key_and_is_asked_once_more_keeps_the_focus(visit, server):
+    """The button that was pressed rests while it is asked whether that is meant: the words of the question take over."""
+    record = given_up(cities.duel(STARTERS, house="prospector " * 5))
+    it = sit(visit, server, record, "en").it
+    it.move("end").focus()
+    it.page.keyboard.press("Enter")
+    it.until(lambda state: state["begun"] == "sure")
+    it.wait("document.activeElement?.closest('.prompt')?.querySelector('[data-prompt]') === document.activeElement")
+    it.page.keyboard.press("Tab")
+    assert it.focused()["tag"] != "BODY"
+
+
+@pytest.mark.game("volfyirion")
 def test_the_reminder_at_the_end_of_a_turn_can_be_switched_off(visit, server):
     record = given_up(cities.duel(STARTERS, house="prospector " * 5))
     turn = sit(visit, server, record, "en", settings={"remind": False})
