@@ -121,21 +121,20 @@ def test_a_lesson_is_played_to_its_end_and_ticked_and_a_wrong_answer_gets_its_hi
     expect(row).to_contain_text(it.say("web-learn-done"))
 
 
-#: What the coach points at and lies partly outside of the table's frame, or under something else.
+#: What the coach points at and lies partly outside of the table's frame.
 CUT = """() => {
   const frame = document.querySelector('main.stage').getBoundingClientRect();
   return [...document.querySelectorAll('.place.shown')].map((it) => it.getBoundingClientRect())
-    .filter(({ top, bottom }) => top < frame.top - 1 || bottom > frame.bottom + 1).map(({ top, bottom }) => [top, bottom]);
+    .filter(({ top, bottom }) => top < frame.top - 1 || bottom > frame.bottom + 1)
+    .map(({ top, bottom }) => [top, bottom]);
 }"""
 
 
 @first_lesson
 def test_on_a_phone_nothing_that_a_lesson_begins_with_is_cut(visit, one):
     it = visit(f"/learn/{one.game}/{one.key}", lang="fr", size=PHONE)
-    while it.page.locator(".place.shown").count() == 0:
-        it.button("web-learn-go-on").click()
-        it.page.wait_for_timeout(50)
-    assert it.page.evaluate(CUT) == []
+    expect(it.page.locator(".place.shown").first).to_be_visible()
+    it.wait(f"({CUT})().length === 0")
 
 
 @pytest.mark.long
