@@ -141,6 +141,7 @@ class _Figures:
         By the bots' chances after every decision where they say some; else by the count at the end of every round.
         """
         last: list[float] = []
+        never = 0
         changes: list[int] = []
         decided: list[float] = []
         by_chances = any(game.course for game in self.games)
@@ -153,6 +154,7 @@ class _Figures:
             behind = [at for at, leader in enumerate(leaders) if leader != winner]
             last.append((behind[-1] + 1) / len(leaders) if behind else 0.0)
             known = [leader for leader in leaders if leader is not None]
+            never += all(leader == winner for leader in known)
             changes.append(sum(one != other for one, other in pairwise(known)))
             if by_chances:
                 unsure = [at for at, now in enumerate(course) if _of_side(now, game.sides, winner) < SURE]
@@ -165,7 +167,7 @@ class _Figures:
             "last": _tenths(last),
             "last_median": round(percentile(last, 0.5) or 0.0, 4),
             "changes": _spread(changes),
-            "never": sum(at == 0.0 for at in last),
+            "never": never,
             "decided": _tenths(decided) if decided else None,
             "decided_median": round(percentile(decided, 0.5) or 0.0, 4) if decided else None,
         }

@@ -507,7 +507,7 @@ class _Page:
             reach = _reach(trait["rows"])
             rows = [
                 [
-                    escape(self.names.get(str(row["value"]), str(row["value"]))),
+                    escape(self.word(name, row["value"])),
                     *self.effect_cells(row, others.get(row["value"]), reach),
                     escape(self.percent(row["share"])),
                     self.number(row["games"]),

@@ -45,7 +45,7 @@ lab-balance-games = games
 lab-balance-share = share of the wins
 
 lab-balance-length-title = How long a game is
-lab-balance-length-about = A round is over when everybody had a turn. { $decisions } decisions a game on average, those with a single option included; nine of ten games take { $low } to { $high }.
+lab-balance-length-about = A round is over when everybody had a turn. { $decisions } decisions a game on average, those with a single option included; eight of ten games take { $low } to { $high }.
 lab-balance-rounds = Rounds
 lab-balance-length-chart = Games by their number of rounds
 lab-balance-ends = How it ends

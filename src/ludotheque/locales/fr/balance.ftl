@@ -45,7 +45,7 @@ lab-balance-games = parties
 lab-balance-share = part des victoires
 
 lab-balance-length-title = Combien de temps dure une partie
-lab-balance-length-about = Une manche est finie quand chacun a joué son tour. { $decisions } décisions par partie en moyenne, y compris celles où il n’y a qu’une possibilité ; neuf parties sur dix en demandent { $low } à { $high }.
+lab-balance-length-about = Une manche est finie quand chacun a joué son tour. { $decisions } décisions par partie en moyenne, y compris celles où il n’y a qu’une possibilité ; huit parties sur dix en demandent { $low } à { $high }.
 lab-balance-rounds = Manches
 lab-balance-length-chart = Parties selon leur nombre de manches
 lab-balance-ends = Comment cela finit
