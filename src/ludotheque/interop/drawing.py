@@ -75,7 +75,8 @@ class _Drawing:
         self.kit, self.draw = g.kit, ImageDraw.Draw(picture)
         self.width, self.height = round(CARD_WIDTH * scale), round(CARD_HEIGHT * scale)
         sizes = (26, round(17 * scale), round(13 * scale), round(14 * scale))
-        title, self.font, self.caption, self.name = (ImageFont.load_default(size) for size in sizes)
+        fonts: list[Any] = [ImageFont.load_default(size) for size in sizes]
+        title, self.font, self.caption, self.name = fonts
         self.x, self.y = MARGIN, 54
         self._text((MARGIN, 14), _headline(g, shown), INK, title)
         for zone in shown["zones"]:
