@@ -67,6 +67,11 @@ def machines():
     it.stop()
 
 
+def test_a_cluster_that_is_not_there_is_refused_in_words():
+    with pytest.raises(NoCluster, match=r"127\.0\.0\.1:9"):
+        Cluster("127.0.0.1:9")
+
+
 def test_ladder_and_training_give_the_same_on_a_cluster(machines, tmp_path):
     how = {"games": 80, "seed": 2, "stop": True}
     wide = ladder.run("yro", ["random", "thumb", "search:1"], engine=machines.engine, **how)
@@ -100,11 +105,6 @@ def test_a_machine_that_dies_in_the_middle_changes_no_result(machines):
     assert machines.alive() == 1
     assert seen[0] < 64 == seen[-1]
     assert timeless(wide) == timeless(arena.run("yutaka", ["thumb", "random"], 64, 3, workers=1))
-
-
-def test_a_cluster_that_is_not_there_is_refused_in_words():
-    with pytest.raises(NoCluster, match=r"127\.0\.0\.1:9"):
-        Cluster("127.0.0.1:9")
 
 
 def test_this_machine_alone_is_a_cluster_too():
