@@ -28,11 +28,11 @@ PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal new test test-game test-long lint format bench bench-web screenshots gallery dist web build browser lock wire clean distclean
+.PHONY: help play terminal new test test-game test-long lint format bench bench-peers bench-engines bench-web screenshots gallery dist web build browser lock wire clean distclean
 .DEFAULT_GOAL := help
 
 help: ## what you can make
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/created ## open the lobby in the browser
 	@$(SIDE_BY_SIDE) "$(PY) tools/install.py run" "$(PY) tools/web.py"
@@ -58,7 +58,7 @@ test-game: $(VENV)/dev ## test one game (GAME=yutaka), on the last build if it i
 new: $(VENV)/dev ## begin a game of your own (GAME=briscola): writes a small one that works, to be changed
 	@$(ON_SOURCES) $(PY) -m ludotheque new $(GAME)
 
-test-long: build browser ## run the tests that take minutes, on the compiled rules
+test-long: build browser $(VENV)/bench ## run the tests that take minutes, on the compiled rules
 	$(ON_BUILD) $(PY) -m pytest -m long $(ARGS)
 
 lint: $(VENV)/dev ## check style, types and who imports whom
@@ -75,6 +75,13 @@ format: $(VENV)/dev ## put the code in shape
 bench: web $(VENV)/dev $(VENV)/bench ## measure the speed, beside OpenSpiel
 	@$(PY) tools/build.py --thorough
 	@$(ON_BUILD) $(PY) -m ludotheque bench $(ARGS)
+
+bench-peers: web $(VENV)/dev $(VENV)/bench ## measure the games beside other libraries' card games, and write docs/performance.md
+	@$(PY) tools/build.py --thorough
+	@$(ON_BUILD) $(PY) -m ludotheque bench --peers --page docs/performance.md --picture docs/pictures/performance.svg $(ARGS)
+
+bench-engines: build $(VENV)/bench ## measure the games a second of the arena, here and on Ray, and write docs/performance.md
+	@$(ON_BUILD) $(PY) -m ludotheque bench engines --page docs/performance.md $(ARGS)
 
 bench-web: build browser ## measure how fast the pages load and move
 	@$(ON_BUILD) $(PY) tools/bench_web.py $(ARGS)
@@ -109,7 +116,7 @@ lock: build/uv/installed ## pin all requirements again (UPGRADE=--upgrade for ne
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/build.txt
-	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --extra bench --extra cluster --extra notebooks -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 wire: $(VENV)/dev ## make the browser's types again from the server's messages

@@ -16,6 +16,7 @@ from typing import Any
 
 from ludotheque.games import keys as all_games
 from ludotheque.lab import ladder
+from ludotheque.lab.ratings import picture
 from ludotheque.lab.statistics import percent, wilson
 from ludotheque.locales import say
 
@@ -141,7 +142,7 @@ def written(page: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write page and picture, or say whether they are as they should be."""
-    wanted = {PAGE: written(PAGE.read_text("utf-8")), PICTURE: ladder.picture(rated())}
+    wanted = {PAGE: written(PAGE.read_text("utf-8")), PICTURE: picture(rated())}
     wrong = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
     for path in wrong:
         print(f"{path.relative_to(ROOT)} does not agree with what was played" if "--check" in arguments else path)

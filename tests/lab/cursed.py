@@ -6,7 +6,7 @@ import os
 
 from ludotheque import bots
 from ludotheque.bots import Advice, Bot
-from ludotheque.lab import arena
+from ludotheque.lab.contest import play_batch
 from ludotheque.lab.engines import ProcessPool
 
 CURSED_GAME = 5
@@ -32,14 +32,21 @@ def play_or_die(batch):
     if batch.start <= CURSED_GAME < batch.stop:
         assert batch.stop - batch.start == 1
         bots.BOTS["random"] = Killer()
-    return arena.play_batch(batch)
+    return play_batch(batch)
 
 
 def die_once(batch):
     """The first process that gets the cursed game dies; the next time all goes well."""
     if batch.start <= CURSED_GAME < batch.stop and not batch.careful:
         os._exit(3)
-    return arena.play_batch(batch)
+    return play_batch(batch)
+
+
+def die_alone(job):
+    """One job is harmless, the other kills whoever does it."""
+    if job == "deadly":
+        os._exit(3)
+    return job
 
 
 class CursedPool(ProcessPool):

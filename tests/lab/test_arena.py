@@ -16,7 +16,7 @@ from lab.cursed import CURSED_GAME, CursedPool, Killer, die_once, play_or_die
 from laws.tables import every_game
 from ludotheque.bots import BOTS, Advice, Bot, UnknownBot
 from ludotheque.kernel.look import Look
-from ludotheque.lab import arena
+from ludotheque.lab import arena, contest
 from ludotheque.lab.engines import OneProcess, ProcessPool, cores, engine_for
 from ludotheque.locales import LANGUAGES
 
@@ -111,7 +111,7 @@ def test_finished_games_are_reported_as_they_come():
 # ------------------------------------------------------------------------------------ seats and seeds
 @pytest.mark.parametrize("bots", [1, 2, 3, 4])
 def test_every_bot_sits_in_every_seat_equally_often(bots):
-    sat = Counter((bot, seat) for game in range(3 * bots) for seat, bot in enumerate(arena.seating(bots, game)))
+    sat = Counter((bot, seat) for game in range(3 * bots) for seat, bot in enumerate(contest.seating(bots, game)))
     assert len(sat) == bots * bots
     assert set(sat.values()) == {3}
 
@@ -119,9 +119,9 @@ def test_every_bot_sits_in_every_seat_equally_often(bots):
 @pytest.mark.parametrize("bots", [2, 3])
 def test_every_deal_is_played_with_every_bot_in_every_seat(bots):
     sat = [
-        (arena.deal_of(bots, game), seat, bot)
+        (contest.deal_of(bots, game), seat, bot)
         for game in range(4 * bots)
-        for seat, bot in enumerate(arena.seating(bots, game))
+        for seat, bot in enumerate(contest.seating(bots, game))
     ]
     assert len(set(sat)) == 4 * bots * bots
 
@@ -152,18 +152,17 @@ def test_bots_change_seats_and_get_a_look_never_the_match(monkeypatch):
 
 
 def test_every_deal_has_a_seed_of_its_own_that_follows_from_the_arenas():
-    seeds = [arena.seed_of(7, game) for game in range(1000)]
+    seeds = [contest.seed_of(7, game) for game in range(1000)]
     assert len(set(seeds)) == 1000
-    assert seeds == [arena.seed_of(7, game) for game in range(1000)]
-    assert not set(seeds) & {arena.seed_of(8, game) for game in range(1000)}
+    assert seeds == [contest.seed_of(7, game) for game in range(1000)]
+    assert not set(seeds) & {contest.seed_of(8, game) for game in range(1000)}
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
 def test_the_first_games_stay_the_same_when_more_are_played():
-    few = arena.play_batch(arena.Batch("yutaka", None, ("random", "random"), 5, 0, 4)).count
-    more = arena.play_batch(arena.Batch("yutaka", None, ("random", "random"), 5, 4, 9)).count
-    few.add(more)
-    assert few == arena.play_batch(arena.Batch("yutaka", None, ("random", "random"), 5, 0, 9)).count
+    few = contest.play_batch(contest.Batch("yutaka", None, ("random", "random"), 5, 0, 4)).games
+    more = contest.play_batch(contest.Batch("yutaka", None, ("random", "random"), 5, 4, 9)).games
+    assert few + more == contest.play_batch(contest.Batch("yutaka", None, ("random", "random"), 5, 0, 9)).games
 
 
 def test_the_bot_that_begins_is_counted_where_lots_decide_who_does():
@@ -174,7 +173,7 @@ def test_the_bot_that_begins_is_counted_where_lots_decide_who_does():
 # ------------------------------------------------------------------------------------ what goes wrong
 @pytest.mark.parametrize("games", [0, -3, "ten", 2.5, True])
 def test_an_arena_without_games_is_refused(games):
-    with pytest.raises(arena.BadArena) as refused:
+    with pytest.raises(contest.BadArena) as refused:
         arena.run("yutaka", ["random", "random"], games, 1)
     for lang in LANGUAGES:
         assert str(games) in refused.value.text(lang)
@@ -206,10 +205,10 @@ class Cheat(Bot):
 
 def test_a_game_that_breaks_off_says_which_and_leaves_its_record(monkeypatch):
     monkeypatch.setitem(BOTS, "cheat", Cheat())
-    with pytest.raises(arena.GameFailed) as failed:
+    with pytest.raises(contest.GameFailed) as failed:
         arena.run("yutaka", ["cheat", "random"], 8, 5, {"mode": "tactika"}, workers=1)
     error = failed.value
-    assert error.seed == arena.seed_of(5, arena.deal_of(2, error.game))
+    assert error.seed == contest.seed_of(5, contest.deal_of(2, error.game))
     match = ldt.replay(Path(error.record).read_bytes())
     assert not match.over
     assert len(match.answers) > 3
@@ -223,20 +222,20 @@ def test_a_game_that_breaks_off_says_which_and_leaves_its_record(monkeypatch):
 
 
 def test_a_worker_that_dies_is_traced_to_its_game_and_the_move_before():
-    with pytest.raises(arena.GameFailed) as failed:
+    with pytest.raises(contest.GameFailed) as failed:
         arena.run("yutaka", ["thumb", "random"], 16, 5, engine=CursedPool(2, play_or_die))
     error = failed.value
     assert error.game == CURSED_GAME
-    assert error.seed == arena.seed_of(5, arena.deal_of(2, CURSED_GAME))
+    assert error.seed == contest.seed_of(5, contest.deal_of(2, CURSED_GAME))
     match = ldt.replay(Path(error.record).read_bytes())
     assert Killer.key == "random"
-    assert match.waiting_for == [arena.seating(2, CURSED_GAME).index(1)]
+    assert match.waiting_for == [contest.seating(2, CURSED_GAME).index(1)]
     for lang in LANGUAGES:
         assert error.record in error.text(lang)
 
 
 def test_a_worker_that_dies_for_no_reason_names_the_games_it_may_have_been():
-    with pytest.raises(arena.GameFailed) as failed:
+    with pytest.raises(contest.GameFailed) as failed:
         arena.run("yutaka", ["random", "random"], 16, 5, engine=CursedPool(2, die_once))
     for lang in LANGUAGES:
         assert failed.value.text(lang)
@@ -253,6 +252,7 @@ def test_one_worker_needs_no_other_process_and_none_named_means_all_cores():
 def test_another_engine_can_take_the_pools_place():
     class Backwards:
         workers = 4
+        here = True
 
         def each(self, work, jobs):
             return (work(job) for job in reversed(jobs))

@@ -12,7 +12,6 @@ import pytest
 
 import ludotheque as ldt
 from ludotheque.bots.thumb import has_thumb
-from ludotheque.lab.arena import BadArena
 from ludotheque.lab.balance import run as running
 from ludotheque.lab.balance.effects import Row, effect_of, stand_out
 from ludotheque.lab.balance.figures import figures_of
@@ -21,6 +20,7 @@ from ludotheque.lab.balance.observe import CardCount, SeatSeen, Seen, Standing, 
 from ludotheque.lab.balance.page import page
 from ludotheque.lab.balance.run import lineups, run
 from ludotheque.lab.balance.things import Things, groups_of, things_of
+from ludotheque.lab.contest import BadArena
 from ludotheque.lab.engines import OneProcess, ProcessPool
 from ludotheque.locales import LANGUAGES
 from ludotheque.terminal.cli import main

@@ -1,11 +1,10 @@
-"""Records as decisions in a Parquet file, and the script that learns from them."""
+"""Records as decisions in a Parquet file."""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,8 +16,7 @@ from ludotheque.bots import bot  # noqa: E402
 from ludotheque.interop.table import ResearchTable  # noqa: E402
 from ludotheque.kernel.chance import Quick  # noqa: E402
 from ludotheque.kernel.codec import pretty  # noqa: E402
-
-SCRIPT = Path(__file__).parents[2] / "examples" / "learn_from_games.py"
+from ludotheque.lab import dataset  # noqa: E402
 
 
 @pytest.fixture
@@ -79,8 +77,12 @@ def test_a_row_holds_what_its_seat_saw_and_the_file_says_what_the_numbers_mean(r
     assert [part["name"] for part in boxes["yro"]["parts"]][:3] == ["me", "waiting", "over"]
 
 
-def test_the_script_that_learns_from_games_runs(records, tmp_path):
-    to, _ = written(records, tmp_path)
-    done = subprocess.run([sys.executable, str(SCRIPT), str(to)], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "agrees with" in done.stdout
+def test_a_bot_that_thinks_says_before_each_decision_who_would_win(records, tmp_path):
+    to = tmp_path / "judged.parquet"
+    dataset.to_parquet(records[2:], to, "search:30")
+    rows = pq.read_table(to).to_pylist()
+    assert all((row["chance"] is not None) == (len(row["legal"]) > 1) for row in rows)
+    judged = [row["chance"] for row in rows if row["chance"] is not None]
+    assert len(judged) > 5 and all(0 <= chance <= 1 for chance in judged)
+    dataset.to_parquet(records[2:], to)
+    assert {row["chance"] for row in pq.read_table(to).to_pylist()} == {None}

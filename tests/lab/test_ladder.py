@@ -8,8 +8,8 @@ import re
 import pytest
 
 from ludotheque.bots import bot
-from ludotheque.lab import ladder
-from ludotheque.lab.arena import BadArena
+from ludotheque.lab import contest, ladder, ratings
+from ludotheque.lab.contest import BadArena
 from ludotheque.locales import LANGUAGES
 
 
@@ -47,9 +47,7 @@ def test_a_pair_that_is_decided_stops():
     [([1.0] * 9, False), ([1.0] * 20, True), ([0.0] * 20, True), ([0.5] * 200, False), ([1.0, 0.0] * 100, False)],
 )
 def test_what_counts_as_decided(deals, decided):
-    pair = ladder.Pair("one", "two", 2)
-    pair.deals = dict(enumerate(deals))
-    assert pair.decided() is decided
+    assert ratings.decided(deals) is decided
 
 
 def test_a_ladder_that_was_stopped_goes_on_where_it_was(tmp_path, monkeypatch):
@@ -58,10 +56,10 @@ def test_a_ladder_that_was_stopped_goes_on_where_it_was(tmp_path, monkeypatch):
     with kept.open("a") as file:
         file.write('{"game": "yutaka", "seats": 2, "opt')  # killed while it wrote
     played = []
-    whole = ladder.play_deal
-    monkeypatch.setattr(ladder, "play_deal", lambda job: played.append(job.deal) or whole(job))
+    whole = contest.play_batch
+    monkeypatch.setattr(contest, "play_batch", lambda batch: played.append(batch.start) or whole(batch))
     more = ladder.run("yutaka", ["random", "thumb"], games=12, workers=1, kept=kept)
-    assert played == [4, 5]
+    assert played == [8, 10]
     assert few["pairs"][0]["games"] == 8 and more["pairs"][0]["games"] == 12
     monkeypatch.undo()
     assert more["pairs"] == ladder.run("yutaka", ["random", "thumb"], games=12, workers=1)["pairs"]
@@ -72,19 +70,20 @@ def test_what_another_ladder_played_does_not_count(tmp_path):
     ladder.run("yutaka", ["random", "thumb"], games=2, workers=1, kept=kept)
     ladder.run("yutaka", ["random", "thumb"], games=2, workers=1, kept=kept, seed=5)
     lines = [json.loads(line) for line in kept.read_text().splitlines()]
-    assert [line["seed"] for line in lines] == [0, 5]
+    assert [line["seed"] for line in lines] == [0, 0, 5, 5]
 
 
 def test_at_a_larger_table_one_bot_sits_among_others():
     result = ladder.run("yro", ["thumb", "random"], games=6, seats=3, workers=1)
     (pair,) = result["pairs"]
     assert pair["games"] == 6 and pair["share"] > 0.5
-    assert result["ratings"] == []
+    rows = {row["bot"]: row["elo"] for row in result["ratings"]}
+    assert rows["thumb"] == 1000 > rows["random"]
 
 
 def test_the_picture_shows_every_bot_between_the_ends_of_its_interval():
     result = ladder.run("yutaka", ["random", "thumb"], games=4, workers=1)
-    drawn = ladder.picture([result])
+    drawn = ratings.picture([result])
     assert drawn.startswith("<svg") and "Yutakâ" in drawn
     ends = [
         tuple(map(float, it))
@@ -109,7 +108,7 @@ def test_what_was_kept_says_how_it_stands_without_playing(tmp_path, monkeypatch)
     kept = tmp_path / "kept.jsonl"
     two = ladder.run("yutaka", ["random", "thumb"], games=20, workers=1, kept=kept)
     three = ladder.run("yro", ["thumb", "random"], games=6, seats=3, workers=1, kept=kept)
-    monkeypatch.setattr(ladder, "play_deal", lambda job: pytest.fail("nothing is played"))
+    monkeypatch.setattr(contest, "play_batch", lambda batch: pytest.fail("nothing is played"))
     found = ladder.standing(kept)
     assert [(it["game"], it["seats"]) for it in found] == [("yutaka", 2), ("yro", 3)]
     assert [it["pairs"] for it in found] == [two["pairs"], three["pairs"]]

@@ -159,14 +159,26 @@ def test_the_arena_takes_a_program_at_the_command_line(tmp_path):
 
 
 # ------------------------------------------------------------------------------------ at a real table
-@pytest.mark.parametrize(
-    "text", [GOOD, GOOD.replace("\n    print", "\n    if random.random() < 0.2: os._exit(1)\n    print")]
+#: As it falls it answers, lies, floods, is late, or ends.
+BAD = GOOD.replace(
+    "\n    print",
+    "\n    n = random.random()"
+    "\n    if n < 0.1: a['moves'] = ['win at once']"
+    "\n    elif n < 0.2: print('x\\n' * 300)"
+    "\n    elif n < 0.25: time.sleep(60)"
+    "\n    elif n < 0.35: os._exit(1)"
+    "\n    print",
 )
+
+
+@pytest.mark.parametrize("text", [GOOD, BAD], ids=["good", "bad"])
 def test_a_program_plays_a_person_at_a_real_table(tmp_path, program, text):
     server = Server(tmp_path).start()
     try:
         made = server.make("yutaka", [{"kind": "me", "name": "Ana"}, {"kind": "open"}])
         at = SeatOfAProgram(server.url + made["invitations"][0]["path"], program(text), "Robo")
+        if text == BAD:
+            at.bot.seconds = 0.5
         thread = threading.Thread(target=at.play)
         thread.start()
 
@@ -175,9 +187,10 @@ def test_a_program_plays_a_person_at_a_real_table(tmp_path, program, text):
                 await play_on(ana, 0, random.Random(1), [])
 
         asyncio.run(person())
-        thread.join(30)
+        thread.join()
         assert sorted(at.results) in (["lost", "won"], ["drew", "drew"])
         assert at.answers > 10
+        assert bool(at.bot.faults) == (text == BAD)
     finally:
         server.stop()
 

@@ -35,3 +35,11 @@ def test_only_bots_and_tables_that_exist(run):
 def test_the_speed_is_measured(run):
     assert json.loads(run("bench", "yutaka", "--seconds", "0.05", "--json").out)
     assert run("bench", "yutaka", "--seconds", "0.05").out
+
+
+def test_a_page_without_a_place_for_figures_is_refused_before_anything_is_measured(run, tmp_path):
+    (tmp_path / "page.md").write_text("# Nothing\n", "utf-8")
+    for lang in ("en", "fr"):
+        for what in ("--peers", "engines"):
+            said = run("bench", what, "--page", "page.md", "--lang", lang)
+            assert said.code == 1 and "page.md" in said.err

@@ -5,7 +5,10 @@ Both show one seat's view, or a spectator's. They are for debugging and films; p
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any, TypeVar
+from unicodedata import combining, normalize
 
 import numpy as np
 import numpy.typing as npt
@@ -20,10 +23,12 @@ from ludotheque.kernel.view import view
 from ludotheque.locales import counter_word, say, word, zone_word
 
 Data = dict[str, Any]
+T = TypeVar("T")
 WIDTH, HEIGHT = 1280, 960
-CARD_WIDTH, CARD_HEIGHT = 74, 30
+MARGIN = 16
+CARD_WIDTH, CARD_HEIGHT = 112, 58  #: at most; all is drawn smaller where a table holds more
+SCALES = (1.0, 0.88, 0.78, 0.68, 0.6, 0.52)
 PAPER, INK, FACE, BACK, PALE = (250, 247, 240), (40, 36, 30), (255, 255, 255), (62, 84, 110), (140, 132, 120)
-MOST_OF_A_PILE = 12  #: cards of a zone that are drawn one by one, the top ones
 
 
 def seen_by(g: State, seat: int | None) -> Data:
@@ -37,9 +42,11 @@ def as_text(g: State, seat: int | None = None) -> str:
     lines = [_headline(g, shown)]
     for zone in shown["zones"]:
         if zone["count"]:
-            cards = " ".join(_placed(kit, card) for card in zone["cards"])
+            cards = " ".join(
+                text if n == 1 else f"{n}×{text}" for text, n in _runs(_placed(kit, c) for c in zone["cards"])
+            )
             lines.append(f"{_zone_name(kit, zone)} ({zone['count']}): {cards}")
-    lines.append(_counters(kit, shown))
+    lines += _counters(kit, shown)
     if seat is not None and not g.over:
         moves = [write_option(kit, option) for option in legal(g, seat)]
         lines.append(f"seat {seat} may choose: {', '.join(moves)}" if moves else "")
@@ -47,37 +54,98 @@ def as_text(g: State, seat: int | None = None) -> str:
 
 
 def as_picture(g: State, seat: int | None = None) -> npt.NDArray[np.uint8]:
-    """The table as a picture: zone by zone, each with its cards, those the seat does not know from behind."""
-    from PIL import Image, ImageDraw, ImageFont
+    """The table as a picture: zone by zone, each with its cards, those the seat does not know from behind. Equal cards
+    that lie one on the other are one card with their number; all is as large as the table allows."""
+    from PIL import Image
 
-    kit, shown = g.kit, seen_by(g, seat)
-    picture = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
-    draw = ImageDraw.Draw(picture)
-    title, font, small = (ImageFont.load_default(size) for size in (22, 15, 11))
-    draw.text((16, 10), _headline(g, shown), INK, title)
-    x, y = 16, 46
-    for zone in shown["zones"]:
-        if not zone["count"]:
-            continue
-        cards = zone["cards"][-MOST_OF_A_PILE:]
-        width = max(2, len(cards)) * (CARD_WIDTH + 4) + 20
-        if x + width > WIDTH:
-            x, y = 16, y + CARD_HEIGHT + 32
-        draw.text((x, y), f"{_zone_name(kit, zone)}, {zone['count']}", PALE, small)
-        for at, card in enumerate(cards):
-            left, top = x + at * (CARD_WIDTH + 4), y + 15
-            known = card["card"] is not None
-            box = (left, top, left + CARD_WIDTH, top + CARD_HEIGHT)
-            draw.rounded_rectangle(box, 5, FACE if known else BACK, INK)
-            if known:
-                text = _short(draw, _card_name(kit, card), small)
-                draw.text((left + CARD_WIDTH / 2, top + CARD_HEIGHT / 2), text, INK, small, anchor="mm")
-        x += width
-    y = min(y + CARD_HEIGHT + 34, HEIGHT - 60)
-    for line in _wrapped(draw, _counters(kit, shown), font):
-        draw.text((16, y), line, INK, font)
-        y += 20
+    shown = seen_by(g, seat)
+    for scale in SCALES:
+        picture = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
+        if _Drawing(g, shown, picture, scale).fits:
+            break
     return np.asarray(picture, np.uint8)
+
+
+class _Drawing:
+    """One attempt to draw a table at a scale."""
+
+    def __init__(self, g: State, shown: Data, picture: Any, scale: float) -> None:
+        from PIL import ImageDraw, ImageFont
+
+        self.kit, self.draw = g.kit, ImageDraw.Draw(picture)
+        self.width, self.height = round(CARD_WIDTH * scale), round(CARD_HEIGHT * scale)
+        sizes = (26, round(17 * scale), round(13 * scale), round(14 * scale))
+        fonts: list[Any] = [ImageFont.load_default(size) for size in sizes]
+        title, self.font, self.caption, self.name = fonts
+        self.x, self.y = MARGIN, 54
+        self._text((MARGIN, 14), _headline(g, shown), INK, title)
+        for zone in shown["zones"]:
+            if zone["count"]:
+                self._zone(zone)
+        y = self.y + self.height + round(44 * scale)
+        for line in _counters(g.kit, shown):
+            for part in self._lines(line, WIDTH - 2 * MARGIN, self.font):
+                self._text((MARGIN, y), part, INK, self.font)
+                y += round(24 * scale)
+        self.fits = y <= HEIGHT - 4
+
+    def _zone(self, zone: Data) -> None:
+        """A zone beside the one before, or below it."""
+        spots = [card.get("spot", at) for at, card in enumerate(zone["cards"])]
+        placed = spots != list(range(len(spots)))  # where there are gaps it matters who lies where
+        names = [None if card["card"] is None else _card_name(self.kit, card) for card in zone["cards"]]
+        named = [f"{spot}: {name}" if placed and name else name for spot, name in zip(spots, names, strict=True)]
+        most = (WIDTH - 2 * MARGIN) // (self.width + 5)  # the top ones
+        cards = _runs(named)[-most:]
+        caption = f"{_zone_name(self.kit, zone)}, {zone['count']}"
+        wide = max(len(cards) * (self.width + 5), round(self.draw.textlength(_plain(caption), self.caption))) + 18
+        if self.x + wide > WIDTH and self.x > MARGIN:
+            self.x, self.y = MARGIN, self.y + self.height + self.caption.size + 18
+        self._text((self.x, self.y), caption, PALE, self.caption)
+        for at, (name, count) in enumerate(cards):
+            self._card(self.x + at * (self.width + 5), self.y + self.caption.size + 5, name, count)
+        self.x += wide
+
+    def _card(self, left: int, top: int, name: str | None, count: int) -> None:
+        box = (left, top, left + self.width, top + self.height)
+        self.draw.rounded_rectangle(box, 6, BACK if name is None else FACE, INK)
+        words = [] if name is None else self._lines(name, self.width - 8, self.name)
+        if count > 1:
+            words = [*words[:1], f"x {count}"]
+        step = self.name.size + 2
+        y = top + self.height / 2 - (len(words[:3]) - 1) * step / 2
+        for line in words[:3]:
+            self._text((left + self.width / 2, y), line, PAPER if name is None else INK, self.name, "mm")
+            y += step
+
+    def _lines(self, text: str, wide: int, font: Any) -> list[str]:
+        """A text in lines of this width, broken between words; a word that is too long is cut."""
+        lines = [""]
+        for part in text.split():
+            longer = f"{lines[-1]} {part}".strip()
+            if self.draw.textlength(_plain(longer), font) <= wide:
+                lines[-1] = longer
+                continue
+            kept = part
+            while len(kept) > 2 and self.draw.textlength(_plain(kept), font) > wide:
+                kept = kept.rstrip(".")[:-1] + "."
+            lines.append(kept)
+        return [line for line in lines if line]
+
+    def _text(
+        self, at: tuple[float, float], text: str, colour: tuple[int, int, int], font: Any, anchor: str = "la"
+    ) -> None:
+        self.draw.text(at, _plain(text), colour, font, anchor=anchor)
+
+
+def _plain(text: str) -> str:
+    """The font that comes with Pillow has no accents."""
+    return "".join(sign for sign in normalize("NFKD", text.replace("’", "'")) if not combining(sign))
+
+
+def _runs(things: Iterable[T]) -> list[tuple[T, int]]:
+    """Equal neighbours together, with their number."""
+    return [(thing, sum(1 for _ in equal)) for thing, equal in groupby(things)]
 
 
 def _headline(g: State, shown: Data) -> str:
@@ -104,27 +172,10 @@ def _placed(kit: Kit, card: Data) -> str:
     return f"{card['spot']}:{text}" if "spot" in card else text
 
 
-def _counters(kit: Kit, shown: Data) -> str:
-    said = []
+def _counters(kit: Kit, shown: Data) -> list[str]:
+    """The numbers of the table, then those of each seat, a line each."""
+    lines: dict[int | None, list[str]] = {}
     for counter in shown["counters"]:
-        whose = f" of seat {counter['seat']}" if counter["seat"] is not None else ""
-        said.append(f"{counter_word('en', kit.game.key, counter['counter'])}{whose} {counter['value']}")
-    return ", ".join(said)
-
-
-def _short(draw: Any, text: str, font: Any) -> str:
-    """As much of a name as fits a card."""
-    while len(text) > 1 and draw.textlength(text, font) > CARD_WIDTH - 6:
-        text = text[:-2].rstrip() + "…" if text.endswith("…") else text[:-1] + "…"
-    return text
-
-
-def _wrapped(draw: Any, text: str, font: Any) -> list[str]:
-    lines = [""]
-    for part in text.split(", "):
-        longer = f"{lines[-1]}, {part}" if lines[-1] else part
-        if draw.textlength(longer, font) <= WIDTH - 32:
-            lines[-1] = longer
-        else:
-            lines.append(part)
-    return lines[:3]
+        said = f"{counter_word('en', kit.game.key, counter['counter'])} {counter['value']}"
+        lines.setdefault(counter["seat"], []).append(said)
+    return [("" if seat is None else f"Seat {seat}: ") + ", ".join(said) for seat, said in lines.items()]

@@ -161,7 +161,7 @@ def _figures(key: str, hearts: Hearts | None, seconds: float, count: bool) -> Da
         "deal_us": round(median(speed["deal_us"] for speed in speeds["ours"]), 2),
         "view_us": round(median(1e6 / speed["with_deal"] for speed in speeds["views"]), 2),
     }
-    times = _moments(key, hearts, seconds / REPETITIONS * MICRO)
+    times = moments(key, hearts, seconds / REPETITIONS * MICRO)
     out |= {name: times[name] for name in ("copy_us", "guess_us")}
     out["instructions_per_decision"] = instructions.count(key) if count else None
     out["hearts"] = None
@@ -200,7 +200,7 @@ def _speeds(key: str, hearts: Hearts | None, part: float) -> dict[str, list[Data
     if hearts is not None:
         loops["uniform"] = lambda seed: play_hearts(hearts.game, pick, True)
         loops["hearts"] = lambda seed: play_hearts(hearts.game, pick, False)
-    loops["playouts"] = lambda seed: _play_inside(kit, chance)
+    loops["playouts"] = lambda seed: play_inside(kit, chance)
     if hearts is not None:
         loops["rollouts"] = lambda seed: hearts.roll_out(seed + 1)
     loops["events"] = lambda seed: play_ours(kit, chance, pick, True)
@@ -209,11 +209,11 @@ def _speeds(key: str, hearts: Hearts | None, part: float) -> dict[str, list[Data
     speeds: dict[str, list[Data]] = {name: [] for name in loops}
     for _ in range(REPETITIONS):
         for name, loop in loops.items():
-            speeds[name].append(_speed(loop, part))
+            speeds[name].append(speed(loop, part))
     return speeds
 
 
-def _play_inside(kit: Kit, chance: Quick) -> Run:
+def play_inside(kit: Kit, chance: Quick) -> Run:
     """A random game without Python between two decisions."""
     began = clock()
     g = dealt(kit, chance)
@@ -250,7 +250,7 @@ def _median_ratio(speeds: dict[str, list[Data]], one: str, other: str, how: str)
     return round(median(a[how] / b[how] for a, b in zip(speeds[one], speeds[other], strict=True)), 2)
 
 
-def _speed(loop: Callable[[int], Run], seconds: float) -> Data:
+def speed(loop: Callable[[int], Run], seconds: float) -> Data:
     """Play games until the time is up."""
     decisions, dealing, total = 0, 0.0, 0.0
     games = 0
@@ -277,7 +277,7 @@ def _middle(speeds: list[Data]) -> Data:
 
 
 # ------------------------------------------------------------------------------------ what takes microseconds
-def _moments(key: str, hearts: Hearts | None, seconds: float) -> dict[str, float]:
+def moments(key: str, hearts: Hearts | None, seconds: float) -> dict[str, float]:
     """Copy and guess in the middle of a game; the peer's in turn with ours. A copy has no history."""
     kit = game_called(key).kit()
     half = play_out(kit, 1)[1] // 2

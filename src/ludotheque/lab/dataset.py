@@ -10,6 +10,7 @@
 | legal | list of int32 | what it could choose: `ludotheque.interop.coding.numbering`, ascending |
 | action, move | int32, string | what it chose, as one of these numbers and in the game's notation |
 | outcome | float32 | what the game was worth to it: 1 won, -1 lost, 0 drawn; null where the game was not played out |
+| chance | float32 | its chance to win before it chose, as a bot judges that knows what it knew; null where none did |
 
 The file's metadata say for each box (`ludotheque.boxes`) how many actions there are and where the parts of an
 observation begin. Needs `pip install ludotheque[parquet]`.
@@ -23,7 +24,10 @@ from pathlib import Path
 from typing import Any
 
 import ludotheque as ldt
+from ludotheque.bots import Bot
+from ludotheque.bots import bot as bot_called
 from ludotheque.interop.table import ResearchTable, rewards
+from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.effect import NOBODY
 from ludotheque.kernel.engine import asking
@@ -66,7 +70,7 @@ class Boxes:
         ]
 
 
-def decisions(match: Match, boxes: Boxes) -> Iterator[Data]:
+def decisions(match: Match, boxes: Boxes, judge: Bot | None = None) -> Iterator[Data]:
     """The decisions of one game, in order, each as the seat that made it saw the table."""
     box, table = boxes.of(match.kit)
     worth = rewards(match.g) if match.over else None
@@ -87,12 +91,22 @@ def decisions(match: Match, boxes: Boxes) -> Iterator[Data]:
             "action": table.numbering.action(given.option),
             "move": write_option(match.kit, given.option),
             "outcome": None if worth is None else worth[given.seat],
+            "chance": None if judge is None else _chance(judge, at, given.seat, number),
         }
         number += 1
 
 
-def to_parquet(records: Iterable[Path], to: Path) -> Data:
-    """Write the decisions of these records into one file; says how many there were."""
+def _chance(judge: Bot, match: Match, seat: int, number: int) -> float | None:
+    """What a bot in this seat thinks of its chances."""
+    if len(match.moves(seat)) < 2:
+        return None
+    thoughts = judge.advise(match.look(seat), Quick(number)).thoughts
+    return None if thoughts is None else thoughts.before
+
+
+def to_parquet(records: Iterable[Path], to: Path, judge: str = "") -> Data:
+    """Write the decisions of these records into one file; says how many there were. `judge` is a bot that thinks, such
+    as club, which is asked before each decision for the chances of whoever makes it."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -109,14 +123,16 @@ def to_parquet(records: Iterable[Path], to: Path) -> Data:
             ("action", pa.int32()),
             ("move", pa.string()),
             ("outcome", pa.float32()),
+            ("chance", pa.float32()),
         ]
     )
     boxes, games, rows = Boxes(), 0, 0
+    thinker = bot_called(judge) if judge else None
     waiting: list[Data] = []
     with pq.ParquetWriter(to, schema, compression="zstd") as writer:
         for path in records:
             games += 1
-            for row in decisions(ldt.replay(path.read_bytes()), boxes):
+            for row in decisions(ldt.replay(path.read_bytes()), boxes, thinker):
                 waiting.append(row)
                 rows += 1
                 if len(waiting) == ROWS_AT_ONCE:

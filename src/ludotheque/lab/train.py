@@ -69,27 +69,23 @@ class Course:
 
 @dataclass(frozen=True)
 class Job:
-    """Some games for one worker, and where what was seen in them is written."""
+    """Some games for one worker."""
 
     course: Course
     start: int
     stop: int
-    file: str
 
 
 # ------------------------------------------------------------------------------------ in a worker
-def play_job(job: Job) -> int:
-    """Play games and write down what was seen: of each decision and each seat the features, how it ended, what the
-    instinct said, and what the seat that was asked thought. Returns how many rows that are."""
+def play_job(job: Job) -> tuple[int, Any]:
+    """Play games and tell what was seen: of each decision and each seat the features, how it ended, what the instinct
+    said, and what the seat that was asked thought. The first game's number, and the rows."""
     import numpy as np
 
     rows: list[list[float]] = []
     for number in range(job.start, job.stop):
         rows += _rows_of_a_game(job.course, number)
-    part = Path(job.file + ".part.npy")
-    np.save(part, np.asarray(rows, dtype=np.float32))
-    part.replace(job.file)
-    return len(rows)
+    return job.start, np.asarray(rows, dtype=np.float32)
 
 
 def _rows_of_a_game(course: Course, number: int) -> list[list[float]]:
@@ -276,22 +272,26 @@ def folder_of(game: str) -> str:
 
 def _play(course: Course, folder: Path, engine: Engine, progress: Callable[[int], None] | None) -> list[Path]:
     """Everything that was seen, file by file; what is there already is not played again."""
+    import numpy as np
+
+    files: dict[int, Path] = {}
     jobs: list[Job] = []
-    files: list[Path] = []
     finished = 0
     for start in range(0, course.games, GAMES_A_JOB):
         stop = min(course.games, start + GAMES_A_JOB)
-        file = folder / f"seed-{course.seed}-games-{start}-{stop}.npy"
-        files.append(file)
-        if file.exists():
+        files[start] = folder / f"seed-{course.seed}-games-{start}-{stop}.npy"
+        if files[start].exists():
             finished += stop - start
         else:
-            jobs.append(Job(course, start, stop, str(file)))
-    for _ in engine.each(play_job, jobs) if jobs else ():
+            jobs.append(Job(course, start, stop))
+    for start, rows in engine.each(play_job, jobs) if jobs else ():
+        part = files[start].with_suffix(".part.npy")
+        np.save(part, rows)
+        part.replace(files[start])  # whole, or not there: who is stopped goes on from what is
         finished += GAMES_A_JOB
         if progress is not None:
             progress(min(finished, course.games))
-    return files
+    return list(files.values())
 
 
 def _learn(course: Course, rows: Any) -> tuple[Data, Data]:

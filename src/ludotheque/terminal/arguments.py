@@ -111,6 +111,21 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
         about = text("terminal-arg-option")
         one.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=about)
 
+    def contest(one: argparse.ArgumentParser) -> None:
+        """What all say that let bots play each other."""
+        one.add_argument("--seed", default="0", metavar="N", help=text("terminal-arg-seed"))
+        one.add_argument("--stop", action="store_true", help=text("terminal-arg-stop"))
+        one.add_argument("--kept", metavar=file, help=text("terminal-arg-kept"))
+        one.add_argument("--records", metavar=text("terminal-folder"), help=text("terminal-arg-records-to"))
+        one.add_argument("--parquet", metavar=file, help=text("terminal-arg-contest-parquet"))
+        one.add_argument("--picture", metavar=file, help=text("terminal-arg-picture"))
+        workers(one)
+        table(one)
+
+    def workers(one: argparse.ArgumentParser) -> None:
+        one.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
+        one.add_argument("--cluster", metavar="ADDRESS", help=text("terminal-arg-cluster"))
+
     known = ", ".join(ldt.games())
     game = {"metavar": text("terminal-game-word"), "help": text("terminal-arg-game", known=known)}
     file = text("terminal-file")
@@ -174,9 +189,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     arena.add_argument("game", **game)  # type: ignore[arg-type]
     arena.add_argument("bots", nargs="+", metavar="BOT", help=text("terminal-arg-bots"))
     arena.add_argument("--games", default="1000", metavar="N", help=text("terminal-arg-games"))
-    arena.add_argument("--seed", default="0", metavar="N", help=text("terminal-arg-seed"))
-    arena.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
-    table(arena)
+    contest(arena)
 
     sit = new("sit")
     sit.add_argument("link", metavar="LINK", help=text("terminal-arg-link"))
@@ -185,6 +198,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
 
     parquet = new("games-to-parquet")
     parquet.add_argument("files", nargs="+", metavar=file, help=text("terminal-arg-records"))
+    parquet.add_argument("--judge", default="", metavar="BOT", help=text("terminal-arg-judge"))
     parquet.add_argument("--to", default="decisions.parquet", metavar=file, help=text("terminal-arg-parquet"))
 
     ladder = new("ladder")
@@ -193,12 +207,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     ladder.add_argument("--games", default="200", metavar="N", help=text("terminal-arg-ladder-games"))
     ladder.add_argument("--seats", metavar="N", help=text("terminal-arg-seats"))
     ladder.add_argument("--neighbours", action="store_true", help=text("terminal-arg-neighbours"))
-    ladder.add_argument("--stop", action="store_true", help=text("terminal-arg-stop"))
-    ladder.add_argument("--seed", default="0", metavar="N", help=text("terminal-arg-seed"))
-    ladder.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
-    ladder.add_argument("--kept", metavar=file, help=text("terminal-arg-kept"))
-    ladder.add_argument("--picture", metavar=file, help=text("terminal-arg-picture"))
-    table(ladder)
+    contest(ladder)
 
     balance = new("balance")
     balance.add_argument("game", **game)  # type: ignore[arg-type]
@@ -209,7 +218,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     table(balance)
     balance.add_argument("--also", action="append", default=[], metavar="KEY=VALUE", help=text("terminal-arg-also"))
     balance.add_argument("--seed", default="0", metavar="N", help=text("terminal-arg-seed"))
-    balance.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
+    workers(balance)
     balance.add_argument("--kept", metavar=file, help=text("terminal-arg-balance-kept"))
     balance.add_argument("--to", metavar=f"{file}.html", help=text("terminal-arg-balance-to"))
     balance.add_argument("--data", metavar=f"{file}.parquet", help=text("terminal-arg-balance-data"))
@@ -221,7 +230,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     train.add_argument("--simulations", default="60", metavar="N", help=text("terminal-arg-simulations"))
     train.add_argument("--hidden", default="24", metavar="N", help=text("terminal-arg-hidden"))
     train.add_argument("--seed", default="1", metavar="N", help=text("terminal-arg-seed"))
-    train.add_argument("--workers", metavar="N", help=text("terminal-arg-workers"))
+    workers(train)
     train.add_argument("--folder", metavar=file, help=text("terminal-arg-folder"))
     train.add_argument("--to", metavar=file, help=text("terminal-arg-to"))
     table(train)
@@ -245,6 +254,9 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
 
     bench = new("bench")
     bench.add_argument("games", nargs="*", **game)  # type: ignore[arg-type]
+    bench.add_argument("--peers", action="store_true", help=text("terminal-arg-peers"))
+    bench.add_argument("--page", metavar=file, help=text("terminal-arg-page"))
+    bench.add_argument("--picture", metavar=file, help=text("terminal-arg-bench-picture"))
     bench.add_argument("--tables", default="200", metavar="N", help=text("terminal-arg-tables"))
     bench.add_argument("--no-peer", action="store_true", help=text("terminal-arg-no-peer"))
     bench.add_argument("--database", default="", metavar="URL", help=text("terminal-arg-bench-database"))

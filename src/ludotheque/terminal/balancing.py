@@ -33,6 +33,7 @@ class BalanceWishes:
     also: Sequence[str] = ()
     seed: int = 0
     workers: int | None = None
+    cluster: str | None = None
     kept: Path | None = None
     to: Path | None = None
     data: Path | None = None
@@ -76,7 +77,7 @@ def balance_command(screen: Screen, wishes: BalanceWishes, as_json: bool) -> int
         result, seen = run(
             tables,
             wishes.games,
-            engine_for(wishes.workers),
+            engine_for(wishes.workers, wishes.cluster),
             wishes.kept,
             lambda done: progress.update(task, completed=done),
         )

@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import ludotheque as ldt
 from ludotheque.locales import LANGUAGES, say
@@ -179,13 +180,27 @@ def _verify(screen: Screen, args: argparse.Namespace) -> int:
 
 def _arena(screen: Screen, args: argparse.Namespace) -> int:
     from ludotheque.terminal.laboratory import arena_command
+
+    return arena_command(screen, args.game, args.bots, args.json, **_contest(args))
+
+
+def _contest(args: argparse.Namespace) -> dict[str, Any]:
+    """What all say that let bots play each other."""
     from ludotheque.terminal.table_options import read_options
 
-    options = read_options(ldt.game(args.game), args.option)
-    games = _number("--games", args.games, 1) or 1
-    seed = _number("--seed", args.seed) or 0
-    workers = _number("--workers", args.workers, 1)
-    return arena_command(screen, args.game, args.bots, games, seed, options, workers, args.json)
+    return {
+        "games": _number("--games", args.games, 1) or 1,
+        "seed": _number("--seed", args.seed) or 0,
+        "options": read_options(ldt.game(args.game), args.option),
+        "stop": args.stop,
+        **{name: _path(getattr(args, name)) for name in ("kept", "records", "parquet", "picture")},
+        "workers": _number("--workers", args.workers, 1),
+        "cluster": args.cluster,
+    }
+
+
+def _path(said: str | None) -> Path | None:
+    return Path(said) if said else None
 
 
 def _sit(screen: Screen, args: argparse.Namespace) -> int:
@@ -197,27 +212,15 @@ def _sit(screen: Screen, args: argparse.Namespace) -> int:
 def _games_to_parquet(screen: Screen, args: argparse.Namespace) -> int:
     from ludotheque.terminal.laboratory import parquet_command
 
-    return parquet_command(screen, [Path(file) for file in args.files], Path(args.to), args.json)
+    return parquet_command(screen, [Path(file) for file in args.files], Path(args.to), args.judge, args.json)
 
 
 def _ladder(screen: Screen, args: argparse.Namespace) -> int:
     from ludotheque.terminal.laboratory import ladder_command
-    from ludotheque.terminal.table_options import read_options
 
+    seats = _number("--seats", args.seats, 1)
     return ladder_command(
-        screen,
-        args.game,
-        args.bots,
-        as_json=args.json,
-        picture=Path(args.picture) if args.picture else None,
-        games=_number("--games", args.games, 1) or 1,
-        seed=_number("--seed", args.seed) or 0,
-        seats=_number("--seats", args.seats, 1),
-        options=read_options(ldt.game(args.game), args.option) or None,
-        neighbours=args.neighbours,
-        stop=args.stop,
-        kept=Path(args.kept) if args.kept else None,
-        workers=_number("--workers", args.workers, 1),
+        screen, args.game, args.bots, args.json, seats=seats, neighbours=args.neighbours, **_contest(args)
     )
 
 
@@ -233,9 +236,10 @@ def _balance(screen: Screen, args: argparse.Namespace) -> int:
         also=args.also,
         seed=_number("--seed", args.seed) or 0,
         workers=_number("--workers", args.workers, 1),
-        kept=Path(args.kept) if args.kept else None,
-        to=Path(args.to) if args.to else None,
-        data=Path(args.data) if args.data else None,
+        cluster=args.cluster,
+        kept=_path(args.kept),
+        to=_path(args.to),
+        data=_path(args.data),
     )
     return balance_command(screen, wishes, args.json)
 
@@ -255,12 +259,18 @@ def _train(screen: Screen, args: argparse.Namespace) -> int:
         seed=_number("--seed", args.seed) or 0,
     )
     folder = Path(args.folder or f"build/train/{args.game}")
-    to = Path(args.to) if args.to else None
-    return train_command(screen, course, folder, to, _number("--workers", args.workers, 1), args.json)
+    workers = _number("--workers", args.workers, 1)
+    return train_command(screen, course, folder, _path(args.to), workers, args.cluster, args.json)
 
 
 def _bench(screen: Screen, args: argparse.Namespace) -> int:
-    from ludotheque.terminal.laboratory import bench_command, bench_search_command, bench_server_command
+    from ludotheque.terminal.laboratory import (
+        bench_command,
+        bench_engines_command,
+        bench_peers_command,
+        bench_search_command,
+        bench_server_command,
+    )
 
     try:
         seconds = float(args.seconds)
@@ -268,6 +278,10 @@ def _bench(screen: Screen, args: argparse.Namespace) -> int:
         seconds = 0.0
     if not 0.0 < seconds < 1e6:
         raise Problem("terminal-not-a-number", option="--seconds", value=args.seconds)
+    if args.peers:
+        return bench_peers_command(screen, args.games, seconds, args.json, _path(args.page), _path(args.picture))
+    if args.games[:1] == ["engines"]:
+        return bench_engines_command(screen, args.games[1:], seconds, args.json, _path(args.page))
     if args.games[:1] == ["search"]:
         return bench_search_command(screen, args.games[1:], seconds, args.json)
     if args.games == ["server"]:

@@ -7,9 +7,8 @@ victory to be after it. Nothing that is counted is kept: it is counted from the 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from os import SEEK_END
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,8 @@ from ludotheque.bots import Memory, player
 from ludotheque.games import game as game_called
 from ludotheque.kernel.errors import LudothequeError, wrong
 from ludotheque.kernel.match import Match
-from ludotheque.lab.arena import dice_of, seed_of
+from ludotheque.lab.contest import dice_of, seed_of
+from ludotheque.lab.kept import lines
 
 Data = dict[str, Any]
 
@@ -104,33 +104,13 @@ def play(sitting: Sitting) -> KeptGame:
 
 def read(path: Path | None, lineup: Lineup) -> Iterator[KeptGame]:
     """The games of this very line-up that a file keeps; a line that was cut off is left out."""
-    if path is None or not path.exists():
-        return
     about = lineup.data()
     seen: set[int] = set()
-    for line in path.read_text("utf-8").splitlines():
-        try:
-            it = json.loads(line)
-        except ValueError:
-            continue
+    for it in lines(path):
         if all(it.get(key) == value for key, value in about.items()) and it["number"] not in seen:
             seen.add(it["number"])
             moves = [(move[0], move[1], move[2] if len(move) > 2 else None) for move in it["moves"]]
             yield KeptGame(lineup, it["number"], moves, it["digest"])
-
-
-def write(path: Path | None, games: Iterable[KeptGame]) -> None:
-    """Add games to a file."""
-    if path is None:
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab+") as file:
-        if file.tell():
-            file.seek(-1, SEEK_END)
-            if file.read(1) != b"\n":  # what was cut off must not spoil what follows
-                file.write(b"\n")
-        for game in games:
-            file.write(game.line().encode() + b"\n")
 
 
 def replayed(game: KeptGame) -> Iterator[tuple[Match, int, str, float | None]]:

@@ -409,7 +409,10 @@ class _Page:
             said.append(self.say("lab-balance-turning-decided-sentence", median=self.percent(it["decided_median"])))
         tenths = [str(10 * n) for n in range(11)]
         under = self.say("lab-balance-tenth-percent")
-        kinds: list[tuple[str, str]] = [("last", "turning"), *([("decided", "decided")] if it["decided"] is not None else [])]
+        kinds: list[tuple[str, str]] = [
+            ("last", "turning"),
+            *([("decided", "decided")] if it["decided"] is not None else []),
+        ]
         captions: list[tuple[str, str]] = [(key, self.say(f"lab-balance-{name}-chart")) for key, name in kinds]
         figures = "".join(
             self.figure(caption, drawing.columns(caption, tenths, it[key], under)) for key, caption in captions

@@ -11,11 +11,12 @@ import ludotheque as ldt
 from ludotheque.bots import player
 from ludotheque.games import game as game_called
 from ludotheque.kernel.errors import wrong
-from ludotheque.lab.arena import BadArena
 from ludotheque.lab.balance.figures import figures_of
-from ludotheque.lab.balance.games import KeptGame, Lineup, Sitting, play, read, write
+from ludotheque.lab.balance.games import KeptGame, Lineup, Sitting, play, read
 from ludotheque.lab.balance.observe import Seen, observe
+from ludotheque.lab.contest import BadArena
 from ludotheque.lab.engines import Engine
+from ludotheque.lab.kept import append
 
 Data = dict[str, Any]
 
@@ -73,7 +74,7 @@ def run(
     for done, (job, game, told) in enumerate(engine.each(do, jobs), 1):
         seen[job.table].append(told)
         if job.kept is None:
-            write(kept, [game])
+            append(kept, [game.line()])
         if progress is not None:
             progress(done)
     for those in seen:
