@@ -21,6 +21,7 @@ PICTURES = ROOT / "docs" / "pictures"
 
 ABOUT = {
     "terminal": "the command line and the text client",
+    "local": "a house in a browser, without a server",
     "server": "rooms, their journal, clocks, notices",
     "lab": "the arena and the benchmarks",
     "wire": "messages between server and pages",
@@ -166,7 +167,7 @@ class Stop:
 
 LIVE = "web/src/lib/live.svelte.ts"
 DESK = "web/src/lib/desk.svelte.ts"
-SOCKET = "src/ludotheque/server/socket.py"
+SESSION = "src/ludotheque/server/session.py"
 KEEPER = "src/ludotheque/server/keeper.py"
 ROOMS = "src/ludotheque/server/rooms.py"
 MATCH = "src/ludotheque/kernel/match.py"
@@ -176,7 +177,7 @@ MOVE = [
     Stop("Ana's page", DESK, "Desk.tap", "a tap on a card, then on an island"),
     Stop("Ana's page", DESK, "Desk.send", "the option's move: “D3-2”"),
     Stop("Ana's page", LIVE, "Live.send", "numbered, kept until it is answered"),
-    Stop("server", SOCKET, "Connection._take", "read, checked against its type"),
+    Stop("server", SESSION, "Connection._take", "read, checked against its type"),
     Stop("server", KEEPER, "RoomKeeper.do", "one command at a time"),
     Stop("server", ROOMS, "Room.decide", "may this seat do that now?"),
     Stop("kernel", MATCH, "Match.answer", "tried on a copy: legal, or a refusal"),

@@ -6,7 +6,7 @@ import secrets
 import pytest
 
 from ludotheque.server import journal as j
-from ludotheque.server.store import CannotSave
+from ludotheque.server.outside import CannotSave
 from ludotheque.wire import messages as m
 from support.inside import fresh_id, house_on, open_table
 from support.stranger import all_entries, post, request, running

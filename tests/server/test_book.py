@@ -8,7 +8,7 @@ import secrets
 
 import pytest
 
-from ludotheque.server.books import Books
+from ludotheque.server.outside import Books
 from ludotheque.server.ratings import NEW, Rating, against_bot, against_people
 from ludotheque.wire import messages as m
 from support.inside import fresh_id, house_on, open_table, token_of

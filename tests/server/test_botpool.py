@@ -16,9 +16,9 @@ import pytest
 import ludotheque as ldt
 from ludotheque.bots import bot, bots
 from ludotheque.kernel.codec import from_json
-from ludotheque.server import botpool
+from ludotheque.server import thinking
 from ludotheque.server.botpool import BotPool
-from ludotheque.server.workers import NoResult
+from ludotheque.server.outside import NoResult
 from support import thinkers
 
 pytestmark = pytest.mark.anyio
@@ -335,13 +335,13 @@ async def test_thoughts_are_kept_table_by_table_in_a_process():
     match = ldt.game("saint-seiya").start(seats=2, seed=3)
     seat = mover(match)
     spent = []
-    botpool.MEMORIES.clear()
+    thinking.MEMORIES.clear()
     for _ in range(3):
-        _, task = botpool._task(match, seat, "search:300")
-        move, _, n = botpool.advise(msgspec.structs.replace(task, table="room 0")).partition("\n")
+        _, task = thinking.task_of(match, seat, "search:300")
+        move, _, n = thinking.advise(msgspec.structs.replace(task, table="room 0")).partition("\n")
         spent.append(int(n))
         match.play(seat, move)
-        assert list(botpool.MEMORIES) in (["room 0"], [])
+        assert list(thinking.MEMORIES) in (["room 0"], [])
         if mover(match) != seat:
             break
     assert len(spent) == 1 or min(spent[1:]) < 300
@@ -369,7 +369,7 @@ SERVER = """
 import asyncio, sys
 import ludotheque as ldt
 from ludotheque.server.botpool import BotPool
-from ludotheque.server.workers import NoResult
+from ludotheque.server.outside import NoResult
 from support import thinkers
 match = ldt.game("yutaka").start(seats=2, seed=3)
 asyncio.run(BotPool(1, 60, advise=thinkers.hang).think(match, match.waiting_for[0], sys.argv[1]))

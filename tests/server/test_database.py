@@ -20,12 +20,15 @@ from starlette.websockets import WebSocket
 
 import ludotheque as ldt
 from ludotheque.server import journal as j
+from ludotheque.server.asgi import mounted
 from ludotheque.server.doors import Crowd
-from ludotheque.server.http import routes
+from ludotheque.server.http import Api, routes
+from ludotheque.server.outside import CannotSave
 from ludotheque.server.rooms import Refusal
 from ludotheque.server.socket import serve
-from ludotheque.server.store import CannotSave, Store
+from ludotheque.server.store import Store
 from ludotheque.server.tables import entries
+from ludotheque.wire import http as h
 from ludotheque.wire import messages as m
 from support.inside import come, fresh_id, house_on, move, open_table, token_of
 from support.playing import any_move, check_client, check_record, eventually, play_out, record_of, to_move, tokens
@@ -146,7 +149,9 @@ def test_who_asks_over_http_before_it_is_on_disk_is_not_told(sqlite_url):
             keeper = await open_table(house)
             await move(keeper)
             path = f"/api/tables/{keeper.room.id}"
-            application = httpx.ASGITransport(Starlette(routes=routes(house, list)))
+            application = httpx.ASGITransport(
+                Starlette(routes=mounted(routes(house, Api(house, h.House(False, [], [])))))
+            )
             async with httpx.AsyncClient(transport=application, base_url="http://here") as client:
                 busy = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
                 busy.execute("BEGIN IMMEDIATE")

@@ -18,8 +18,9 @@ import websockets
 import ludotheque as ldt
 from ludotheque.kernel.chance import Quick
 from ludotheque.kernel.errors import BadRecord
-from ludotheque.server.checks import Checks
-from ludotheque.server.workers import MEMORY, NoResult, Worker
+from ludotheque.server.checkpool import CheckPool
+from ludotheque.server.outside import NoResult
+from ludotheque.server.workers import MEMORY, Worker
 from support import thinkers
 from support.serving import Client, Server
 from support.stranger import Data, Players, Wire, all_entries, get, log_lines, players, post, request, running, seated
@@ -106,7 +107,7 @@ def test_players_play_on_while_records_are_looked_at(server: Server) -> None:
 
 def test_a_record_is_looked_at_in_another_process_and_comes_out_as_we_would_have_written_it() -> None:
     async def test() -> None:
-        checks = Checks()
+        checks = CheckPool()
         try:
             record = finished("saint-seiya")
             assert await checks.record(json.dumps(record).encode()) == record

@@ -16,7 +16,8 @@ from sqlalchemy import delete, insert, select, update
 import ludotheque as ldt
 from ludotheque.server import journal as j
 from ludotheque.server.house import DAY, Steady
-from ludotheque.server.store import Damaged, Store
+from ludotheque.server.outside import Damaged
+from ludotheque.server.store import Store
 from ludotheque.server.tables import archive, entries, notices, rooms
 from ludotheque.wire import http as h
 from support.inside import Time, come, house_on, move, open_table

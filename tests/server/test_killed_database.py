@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from ludotheque.server import journal as j
-from ludotheque.server.store import CannotSave, Store
+from ludotheque.server.outside import CannotSave
+from ludotheque.server.store import Store
 
 pytestmark = pytest.mark.anyio
 

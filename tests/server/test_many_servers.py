@@ -9,8 +9,9 @@ import pytest
 
 from ludotheque.lab import serverbench
 from ludotheque.server import journal as j
-from ludotheque.server.leases import Elsewhere, Leases
-from ludotheque.server.store import Claim, Fenced, Store
+from ludotheque.server.leases import Leases
+from ludotheque.server.outside import Claim, Elsewhere, Fenced
+from ludotheque.server.store import Store
 from support.many import Houses, rows
 from support.playing import (
     any_move,

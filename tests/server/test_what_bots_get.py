@@ -10,12 +10,12 @@ import pytest
 from laws.tables import every_table
 from ludotheque.bots import levels
 from ludotheque.kernel.chance import Quick
-from ludotheque.server.botpool import _task
+from ludotheque.server.thinking import task_of
 
 
 def sent(match, seat, bot):
     """The bytes that go to another process."""
-    _, task = _task(match, seat, bot)
+    _, task = task_of(match, seat, bot)
     return msgspec.msgpack.encode(task)
 
 

@@ -11,11 +11,14 @@ from typing import Any
 
 from ludotheque.server import journal as j
 from ludotheque.server.botpool import BotPool
+from ludotheque.server.checkpool import CheckPool
 from ludotheque.server.house import House
 from ludotheque.server.identity import hashed
 from ludotheque.server.keeper import Listener, RoomKeeper
+from ludotheque.server.leases import Leases
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
+from ludotheque.server.relay import Relay
 from ludotheque.server.store import Store
 from ludotheque.wire import http as h
 from ludotheque.wire import messages as m
@@ -56,7 +59,8 @@ async def house_on(database: str, now: Callable[[], float] = time.time, **bots: 
     await store.open()
     keeper = BotPool(1, metrics=metrics, **bots)
     notices = Notices(False, metrics=metrics)
-    house = House(store, keeper, notices, metrics, now=now)
+    leases, relay = (Leases(store), Relay()) if store.shared else (None, None)
+    house = House(store, keeper, CheckPool(), notices, metrics, leases, relay, now=now)
     try:
         await notices.start()
         await house.start()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import ludotheque as ldt
 from ludotheque.kernel.codec import from_json
-from ludotheque.server.botpool import Task
+from ludotheque.server.thinking import Task
 
 
 def first_move(task: Task) -> str:

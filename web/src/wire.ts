@@ -568,6 +568,20 @@ export interface OptionInfo {
   expert: boolean;
 }
 
+/** A level that a house does not offer, and why, as a text for players. */
+export interface SlowLevel {
+  level: string;
+  say: string;
+  params: Record<string, number | string>;
+}
+
+/** What this house can do: whoever speaks to it offers nothing else. One that is `here` runs in the page's own browser and keeps its tables there. What is `absent` needs others, or a server: invitations (links to seats, and watching), open-tables, opponents, notices (that it is somebody's turn), reports, qr, passkeys. `slow` are the levels that would make people wait too long. */
+export interface House {
+  here: boolean;
+  absent: ("invitations" | "notices" | "open-tables" | "opponents" | "passkeys" | "qr" | "reports")[];
+  slow: SlowLevel[];
+}
+
 /** A level of bots that people choose from, the weakest first: its key, and who plays so. Whoever has a name has a face, and nobody sits twice at a table. The texts are `web-setup-bot-<key>` and `web-setup-bot-<key>-about`. */
 export interface LevelInfo {
   key: string;

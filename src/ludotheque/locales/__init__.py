@@ -15,9 +15,10 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
 
@@ -39,6 +40,8 @@ _ELIDED = re.compile("\\b(d|qu|jusqu|lorsqu|puisqu)e \u2068+(?=[aeiouàâéèê�
 @cache
 def _bundle(lang: str) -> FluentBundle:
     """The messages of a language that have been said."""
+    from fluent.runtime import FluentBundle  # reading Fluent takes longer than all that can be done without a sentence
+
     return FluentBundle([lang], use_isolating=True)
 
 
@@ -82,6 +85,8 @@ def _said(lang: str, key: str, *params: object) -> str:
         raise MissingText(f"no text {key!r} in {lang!r}")
     bundle = _bundle(lang)
     if not bundle.has_message(key):
+        from fluent.runtime import FluentResource
+
         bundle.add_resource(FluentResource(_written(lang)[key]))
     if not bundle.has_message(key):
         raise MissingText(f"text {key!r} in {lang!r} cannot be read")

@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections.abc import Callable
 
-from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ludotheque.server.responses import lang_of, problem
+from ludotheque.server.asgi import turn_away
 from ludotheque.server.rooms import refuse
+from ludotheque.server.session import Allowance
 
 MOST_ADDRESSES = 10_000  #: remembered; the one that has been quiet longest is forgotten first
-
-
-class Allowance:
-    """How much a client may send: a steady rate and a burst."""
-
-    def __init__(self, rate: float = 20.0, burst: float = 60.0) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = time.monotonic()
-
-    def spend(self) -> bool:
-        """Whether one more message is allowed now."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        self.left -= 1
-        return self.left >= 0
 
 
 class Posts:
@@ -48,8 +29,7 @@ class Posts:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is allowed."""
         if scope["type"] == "http" and costs(scope) and not (self.trusted(scope) or self.spend(scope)):
-            answer = problem(refuse("room-too-often"), lang_of(Request(scope), "en"), 429)
-            await answer(scope, receive, send)
+            await turn_away(refuse("room-too-often"), 429, scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

@@ -30,18 +30,24 @@ from starlette.websockets import WebSocket
 from ludotheque.server import socket
 from ludotheque.server.addresses import lan_addresses, share_urls
 from ludotheque.server.allowance import Posts
+from ludotheque.server.asgi import mounted
 from ludotheque.server.botpool import BotPool
+from ludotheque.server.checkpool import CheckPool
+from ludotheque.server.company_http import CompanyApi
 from ludotheque.server.doors import Crowd, Doors, HttpDoor, SocketDoor, room_for
 from ludotheque.server.holding import holding
 from ludotheque.server.hosts import Hosts, SafetyHeaders, own_names
 from ludotheque.server.house import House
-from ludotheque.server.http import routes
+from ludotheque.server.http import Api, routes
 from ludotheque.server.leases import Leases
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Notices
 from ludotheque.server.openapi import openapi
 from ludotheque.server.pages import Pages, accepts
+from ludotheque.server.relay import Relay
+from ludotheque.server.session import MOST_BYTES
 from ludotheque.server.store import Store
+from ludotheque.wire import http as h
 
 
 def default_database() -> str:
@@ -103,18 +109,25 @@ def build(settings: Settings) -> Starlette:
     store = Store(settings.database)
     bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
     notices = Notices(settings.private_notices, public_url=settings.public_url, metrics=metrics)
-    house = House(store, bots, notices, metrics, Leases(store, peer_url(settings)), keep=settings.keep)
+    leases, relay = (Leases(store, peer_url(settings)), Relay()) if store.shared else (None, None)
+    house = House(store, bots, CheckPool(), notices, metrics, leases, relay, keep=settings.keep)
     sockets = Crowd(settings.connections, settings.connections_per_address)
     origins = frozenset({settings.public_url.rstrip("/")} if settings.public_url else set())
 
     def where() -> list[str]:
         return share_urls(settings.host, settings.port, settings.public_url)
 
+    api = Api(house, h.House(here=False, absent=[], slow=[]), where)
+    company = CompanyApi(house, api, store, bots, metrics, origins)
+
     async def connect(websocket: WebSocket) -> None:
         await socket.serve(websocket, house, origins, sockets)
 
     async def describe(request: Request) -> Response:
         return Response(json.dumps(openapi()), media_type="application/json")
+
+    def trusted(scope: Scope) -> bool:
+        return house.from_peer(Headers(scope=scope))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -134,7 +147,7 @@ def build(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *routes(house, where, origins),
+            *mounted(routes(house, api, company.routes())),
             Route("/openapi.json", describe),
             WebSocketRoute("/socket", connect),
             Route("/{path:path}", Pages(client_folder()).page),
@@ -144,13 +157,13 @@ def build(settings: Settings) -> Starlette:
             Middleware(
                 Hosts,
                 names=own_names(settings.host, settings.public_url, settings.hosts),
-                trusted=house.relay.from_peer,
+                trusted=trusted,
             ),
             Middleware(
                 Posts,
                 rate=settings.posts_per_second,
                 burst=settings.posts_at_once,
-                trusted=house.relay.from_peer,
+                trusted=trusted,
             ),
             Middleware(Compression, minimum_size=1024, compresslevel=6),
         ],
@@ -215,7 +228,7 @@ def run(settings: Settings) -> None:
         access_log=False,
         http=HttpDoor,
         ws=SocketDoor,
-        ws_max_size=socket.MOST_BYTES * 2,
+        ws_max_size=MOST_BYTES * 2,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,

@@ -8,28 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.kernel.codec import from_json, to_json
+from ludotheque.server.endings import MOST_GAMES, Ending, others, shown
 from ludotheque.server.identity import hashed, new_token
-from ludotheque.server.ratings import NEW, PEOPLE, Rating, against_bot, against_people
+from ludotheque.server.outside import CannotSave
+from ludotheque.server.ratings import Rating
 from ludotheque.server.rooms import Room, refuse
-from ludotheque.server.store import CannotSave, Store
 from ludotheque.server.tables import book_games, book_keys, book_passkeys, book_ratings, books, rooms
 from ludotheque.wire import http as h
 
+if TYPE_CHECKING:
+    from ludotheque.server.store import Store
+
 log = logging.getLogger("ludotheque.server")
 
-MOST_GAMES = 2000  #: of a book that are shown, the newest
 TRIES = 5  #: at something that two servers may do at once
 
 
-class Books:
+class TableBooks:
     """All books."""
 
     def __init__(self, store: Store) -> None:
@@ -82,7 +84,7 @@ class Books:
     async def keep(self, book: str, room: Room, seat: int, token: str) -> None:
         """A game goes into the book, once."""
         row = {"book": book, "room": room.id, "seat": seat, "game": room.made.game, "token": token, "began": room.born}
-        row |= {"result": "", "rated": False, "others": to_json(_others(room, seat))}
+        row |= {"result": "", "rated": False, "others": to_json(others(room, seat))}
         try:
             async with self.store.writing() as connection:
                 await connection.execute(insert(book_games).values(**row))
@@ -114,7 +116,7 @@ class Books:
             games = [_game(row) for row in await connection.execute(newest.limit(MOST_GAMES))]
             query = select(book_ratings).where(book_ratings.c.book == book)
             query = query.order_by(book_ratings.c.game, book_ratings.c.against)
-            ratings = [_shown(row) for row in await connection.execute(query)]
+            ratings = [shown(row.game, row.against, _rating(row)) for row in await connection.execute(query)]
             query = select(book_passkeys.c.made).where(book_passkeys.c.book == book).order_by(book_passkeys.c.made)
             passkeys = [float(row.made) for row in await connection.execute(query)]
             return h.MyBook(name=own.name, made=own.made, games=games, ratings=ratings, passkeys=passkeys)
@@ -131,10 +133,7 @@ class Books:
                 await asyncio.sleep(0.05 * 2**trying)  # another server rated the same players at this moment
 
     async def _settle(self, room: Room, now: float) -> None:
-        match = room.game_running()
-        outcome, totals = match.outcome, match.totals()
-        assert outcome is not None
-        results: list[str] = outcome["seats"]
+        ending = Ending(room)
         mine = (book_games.c.room == room.id) & book_games.c.ended.is_(None)
         async with self.store.writing() as connection:
             claim = update(book_games).where(mine).values(ended=now, token="")
@@ -143,29 +142,19 @@ class Books:
                 return
             whose: dict[int, str] = {row.seat: row.book for row in rows}
             for seat, book in whose.items():
-                others = _others(room, seat, results, totals)
                 this = (book_games.c.room == room.id) & (book_games.c.book == book) & (book_games.c.seat == seat)
-                told = {"result": results[seat], "score": totals[seat] if totals else None, "others": to_json(others)}
+                told: dict[str, Any] = {"result": ending.results[seat], "score": ending.score(seat)}
+                told["others"] = to_json(ending.others(seat))
                 await connection.execute(update(book_games).where(this).values(**told))
-            if not match.branched and room.made.imported is None:
-                await self._rate(connection, room, whose, results)
+            if ending.counts:
+                await self._rate(connection, ending, whose)
 
-    async def _rate(self, connection: AsyncConnection, room: Room, whose: dict[int, str], results: list[str]) -> None:
-        game, mates = room.made.game, room.game_running().kit.mates
+    async def _rate(self, connection: AsyncConnection, ending: Ending, whose: dict[int, str]) -> None:
+        room, game = ending.room, ending.room.made.game
         query = select(book_ratings).where(book_ratings.c.book.in_(whose.values()), book_ratings.c.game == game)
         locked = query.order_by(book_ratings.c.book, book_ratings.c.against).with_for_update()
-        known = {
-            (row.book, row.against): Rating(row.mu, row.sigma, row.games) for row in await connection.execute(locked)
-        }
-        new: dict[tuple[str, str], Rating] = {}
-        people = {book: rating for (book, against), rating in known.items() if against == PEOPLE}
-        for book, rating in against_people(whose, mates, results, people).items():
-            new[book, PEOPLE] = rating
-        for seat, book in whose.items():
-            for n, it in enumerate(room.seats):
-                if not it.person and not mates[seat] >> n & 1:
-                    at = (book, f"bot:{it.bot}")
-                    new[at] = against_bot(results[seat], results[n], new.get(at) or known.get(at, NEW))
+        known = {(row.book, row.against): _rating(row) for row in await connection.execute(locked)}
+        new = ending.ratings(whose, known)
         for (book, against), rating in new.items():
             values: dict[str, Any] = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
             where = {"book": book, "game": game, "against": against}
@@ -179,22 +168,6 @@ class Books:
         seats = {seat for seat, book in whose.items() if any(of == book for of, _ in new)}
         this_room = (book_games.c.room == room.id) & book_games.c.seat.in_(seats)
         await connection.execute(update(book_games).where(this_room).values(rated=True))
-
-
-def _others(
-    room: Room, seat: int, results: Sequence[str] = (), totals: Sequence[int] = ()
-) -> list[dict[str, str | int | None]]:
-    """Who else plays, and how it ended for them."""
-    return [
-        {
-            "name": it.name,
-            "bot": "" if it.person else it.bot,
-            "result": results[n] if results else "",
-            "score": totals[n] if totals else None,
-        }
-        for n, it in enumerate(room.seats)
-        if n != seat
-    ]
 
 
 def _game(row: Any) -> h.BookGame:
@@ -213,6 +186,5 @@ def _game(row: Any) -> h.BookGame:
     )
 
 
-def _shown(row: Any) -> h.BookRating:
-    value, doubt = Rating(row.mu, row.sigma, row.games).shown
-    return h.BookRating(game=row.game, against=row.against, value=value, doubt=doubt, games=row.games)
+def _rating(row: Any) -> Rating:
+    return Rating(row.mu, row.sigma, row.games)

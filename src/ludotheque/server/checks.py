@@ -1,12 +1,15 @@
-"""What strangers bring is looked at in a process of its own, with a limit in time and memory: no table waits for it.
+"""What strangers bring is looked at elsewhere, with a limit in time: no table waits for it.
 
-That is a record from elsewhere with the position it may start from, and the list of an owner's own box.
+That is a record from elsewhere with the position it may start from, and the list of an owner's own box. Where it is
+looked at is given: a process on a server, a second worker in a browser.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,20 +18,17 @@ from ludotheque.games import game, replay
 from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import BadPosition, BadRecord, BadTable, IllegalMove, LudothequeError, UnknownGame
 from ludotheque.kernel.text import Text
+from ludotheque.server.outside import Data, NoResult, T
 from ludotheque.server.rooms import refuse
-from ludotheque.server.workers import BOOT, MEMORY, NoResult, Work, Worker, ended
 
 log = logging.getLogger("ludotheque.server")
 
-SECONDS = 5.0  #: for one thing; the longest records take less than one
 MOST_WAITING = 40  #: things; whoever brings more is asked to come again
 
-Data = dict[str, Any]
 
-
-# ------------------------------------------------------------------------------------ in the other process
+# ------------------------------------------------------------------------------------ where it is looked at
 class Told(msgspec.Struct):
-    """What is wrong, as it is sent between processes."""
+    """What is wrong, as it is sent back."""
 
     kind: str
     key: str
@@ -86,15 +86,24 @@ def look_at_record(raw: bytes) -> str:
     return to_json(Looked(found)).decode()
 
 
-# ------------------------------------------------------------------------------------ in the server
-class Checks:
-    """Looks at one thing after the other."""
+Look = Callable[..., str]  #: one of the three above
 
-    def __init__(self, seconds: float = SECONDS, memory: int = MEMORY) -> None:
-        self.seconds = seconds
-        self._worker = Worker(memory)
+
+# ------------------------------------------------------------------------------------ in the house
+class Looking(ABC):
+    """Has one thing after the other looked at."""
+
+    def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._waiting = 0
+
+    @abstractmethod
+    async def done(self, look: Look, *task: Any) -> str:
+        """What comes of looking at something, elsewhere; NoResult when nothing comes in time."""
+
+    @abstractmethod
+    async def aside(self, work: Callable[..., T], *task: Any) -> T:
+        """Our own work that takes long, where it makes nobody wait if that is possible."""
 
     async def options(self, key: str, seats: int, options: Data) -> Data:
         """The options of a table, settled; raises what is wrong with them. A few plain words are looked at here."""
@@ -102,7 +111,7 @@ class Checks:
         if is_plain(options):
             return dict(box.kit(seats, options).options)
         settled: Data = await self._look(look_at_table, key, seats, msgspec.json.encode(options))
-        await asyncio.to_thread(box.kit, seats, settled)  # opened beside the loop, and then kept ready
+        await self.aside(box.kit, seats, settled)  # opened beside the loop, and then kept ready
         return settled
 
     async def cards(self, key: str, seats: int, options: Data, lang: str) -> object:
@@ -117,13 +126,13 @@ class Checks:
         found: Data = await self._look(look_at_record, raw)
         return found
 
-    async def _look(self, work: Work, *task: Any) -> Any:
+    async def _look(self, look: Look, *task: Any) -> Any:
         if self._waiting >= MOST_WAITING:
             raise refuse("room-check-busy")
         self._waiting += 1
         try:
             async with self._turn:
-                looked = await self._worker.run(self.seconds, work, *task, boot=BOOT)
+                looked = await self.done(look, *task)
         except NoResult as why:
             log.warning("something a stranger brought was not looked at", extra={"reason": why.reason})
             raise refuse("room-check-failed" if why.reason in {"late", "failed"} else "room-check-busy") from why
@@ -133,10 +142,6 @@ class Checks:
         if result.wrong is not None:
             raise _error(result.wrong)
         return result.found
-
-    async def close(self) -> None:
-        """End the process."""
-        await ended([self._worker])
 
 
 def is_plain(options: Data) -> bool:

@@ -13,10 +13,9 @@ from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludotheque.server.responses import lang_of, problem
+from ludotheque.server.asgi import turn_away
 from ludotheque.server.rooms import refuse
 
 PLAIN = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:\d{1,5})?")
@@ -65,7 +64,7 @@ class Hosts:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
         else:
-            await problem(refuse("room-other-name"), lang_of(Request(scope), "en"), 421)(scope, receive, send)
+            await turn_away(refuse("room-other-name"), 421, scope, receive, send)
 
 
 class SafetyHeaders:

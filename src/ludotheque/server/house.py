@@ -8,24 +8,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludotheque.games import game
 from ludotheque.kernel.chance import fresh_secret
 from ludotheque.kernel.codec import from_json
 from ludotheque.server import journal as j
-from ludotheque.server.books import Books
-from ludotheque.server.botpool import BotPool
-from ludotheque.server.checks import Checks
+from ludotheque.server.alone import Alone
 from ludotheque.server.identity import derived, hashed, new_token
 from ludotheque.server.keeper import RoomKeeper
-from ludotheque.server.leases import Elsewhere, Lease, Leases
-from ludotheque.server.metrics import Metrics
-from ludotheque.server.notices import Notices
-from ludotheque.server.relay import Relay
+from ludotheque.server.outside import (
+    Bots,
+    CannotSave,
+    Checks,
+    Counts,
+    Damaged,
+    Elsewhere,
+    Lease,
+    Neighbours,
+    Notices,
+    Relay,
+    Store,
+)
 from ludotheque.server.rooms import Room, fold, refuse
-from ludotheque.server.store import CannotSave, Damaged, Store
 from ludotheque.wire import http as h
 
 log = logging.getLogger("ludotheque.server")
@@ -62,26 +68,29 @@ class House:
     def __init__(
         self,
         store: Store,
-        bots: BotPool,
+        bots: Bots,
+        checks: Checks,
         notices: Notices,
-        metrics: Metrics,
-        leases: Leases | None = None,
+        counts: Counts,
+        leases: Neighbours | None = None,
+        relay: Relay | None = None,
         now: Callable[[], float] | None = None,
         keep: float = 0.0,
     ) -> None:
         self.store = store
         self.bots = bots
         self.notices = notices
-        self.metrics = metrics
-        self.leases = leases or Leases(store)
-        self.relay = Relay()
-        self.checks = Checks()
-        self.books = Books(store)
+        self.checks = checks
+        self.counts = counts
+        self.leases = leases or Alone(store)
+        self.relay = relay  #: the way to the other servers, where there can be any
+        self.books = store.books
         self.now = now or Steady()
         self.keep = keep  #: days after which a room that nobody has touched goes; 0: never
         self.opened = self.now()
         self.closing = False
         self._secret = b""
+        self.lines = 0  #: clients connected now
         self.keepers: dict[str, RoomKeeper] = {}
         self._loading: dict[str, asyncio.Task[RoomKeeper | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -92,10 +101,9 @@ class House:
         """Open the doors: go on with the games whose bots were thinking."""
         self.leases.free = self.bots.free
         self.leases.lapsed = self._look_after_leases
-        self.leases.seen = lambda: self.relay.keep(set(self.leases.peers))
-        self.bots.elsewhere = self._think_elsewhere
         self._secret = await self.store.secret("tokens")
-        await self.relay.start(await self.store.secret("relay"))
+        if self.relay is not None:
+            await self._meet_others(self.relay)
         if isinstance(self.now, Steady):
             self.now.set(await self.leases.clock())
         self.opened = await self.leases.start(self.now())
@@ -103,6 +111,23 @@ class House:
         self._tasks.append(asyncio.create_task(self._sweep(), name="sweeper"))
         self._tasks.append(asyncio.create_task(self._rounds(), name="rounds"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidier"))
+
+    async def _meet_others(self, relay: Relay) -> None:
+        self.leases.seen = lambda: relay.keep(set(self.leases.peers))
+
+        async def think_elsewhere(task: bytes, seconds: float) -> str | None:
+            """Whoever has a free core lets our bot think."""
+            for peer in sorted(self.leases.peers.values(), key=lambda it: -it.free)[:1]:
+                if peer.free:
+                    return await relay.think(peer, task, seconds)
+            return None
+
+        self.bots.elsewhere = think_elsewhere
+        await relay.start(await self.store.secret("relay"))
+
+    def from_peer(self, headers: Mapping[str, str]) -> bool:
+        """Whether a request was passed on to us by another server of the house."""
+        return self.relay is not None and self.relay.from_peer(headers)
 
     async def give_up(self) -> None:
         """Nothing more is done here: what is being written is finished, then others may keep our rooms at once."""
@@ -122,7 +147,8 @@ class House:
         """Close the doors."""
         await self.give_up()
         await asyncio.gather(*self._tasks, *self._settling, return_exceptions=True)
-        await self.relay.close()
+        if self.relay is not None:
+            await self.relay.close()
         await self.checks.close()
 
     # ---------------------------------------------------------------- finding
@@ -160,7 +186,7 @@ class House:
             await self.leases.release(room, lease.claim, bots=False)
             raise
         self.keepers[room] = keeper
-        self.metrics.rooms.set(len(self.keepers))
+        self.counts.stands("rooms", len(self.keepers))
         if keeper.room.phase == "over":
             self.settle(keeper.room)
         return keeper
@@ -200,7 +226,7 @@ class House:
             if i < since and isinstance(entry, j.Played | j.Undone | j.Conceded | j.FromPosition):
                 it.skip(entry)
             else:
-                await fold(it, entry, at)
+                await fold(it, entry, at, self.checks.aside)
             if time.monotonic() - breath > BREATH:  # others play meanwhile
                 await asyncio.sleep(0)
                 breath = time.monotonic()
@@ -238,7 +264,7 @@ class House:
     def _put_down(self, keeper: RoomKeeper, code: int) -> None:
         keeper.broken = True
         self._forsaken.discard(keeper)
-        self.metrics.rooms.set(len(self.keepers))
+        self.counts.stands("rooms", len(self.keepers))
         keeper.forget_reminder()
         for task in keeper.thinking.values():
             if task is not asyncio.current_task():
@@ -304,13 +330,6 @@ class House:
         if wait and len(self._forsaken) >= AT_ONCE:
             await asyncio.wait(busy or [asyncio.create_task(asyncio.sleep(0.05))], return_when=asyncio.FIRST_COMPLETED)
 
-    async def _think_elsewhere(self, task: bytes, seconds: float) -> str | None:
-        """Whoever has a free core lets our bot think."""
-        for peer in sorted(self.leases.peers.values(), key=lambda it: -it.free)[:1]:
-            if peer.free:
-                return await self.relay.think(peer, task, seconds)
-        return None
-
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(30)
@@ -359,7 +378,7 @@ class House:
         if imported is None:
             settled = await self.checks.options(key, len(seats), options)
         else:
-            settled = await asyncio.to_thread(box.rules.settle, len(seats), options)
+            settled = await self.checks.aside(box.rules.settle, len(seats), options)
         opened = j.Opened(
             game=key,
             rules=box.rules.version,
@@ -383,8 +402,8 @@ class House:
         async with keeper.lock:
             await keeper.write([opened])
             self.keepers[keeper.room.id] = keeper
-        self.metrics.opened.labels(game=key).inc()
-        self.metrics.rooms.set(len(self.keepers))
+        self.counts.count("opened", game=key)
+        self.counts.stands("rooms", len(self.keepers))
         return keeper
 
     def named(self, *parts: str) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from ludotheque.server.consent import Wish
+from ludotheque.server.outside import Damaged
 from ludotheque.wire.http import Clock
 
 
@@ -212,3 +214,20 @@ def decode(raw: bytes) -> AnyEntry:
     """An entry as it was stored."""
     entry: AnyEntry = _decoder.decode(raw)
     return entry
+
+
+Row = tuple[int, float, bytes, bytes | None]  #: seq, at, entry, chain
+
+
+def whole(rows: Sequence[Row], last: int | None, chain: bytes | None) -> bytes:
+    """Check that a journal is as it was written; returns where it ends. Entries of before carry no hash to compare."""
+    head = b""
+    for number, (seq, at, raw, kept) in enumerate(rows):
+        head = link(head, seq, at, raw)
+        if seq != number:
+            raise Damaged(f"entry {number} is missing")
+        if kept is not None and bytes(kept) != head:
+            raise Damaged(f"entry {number} was changed, or one before it")
+    if last is not None and (len(rows) != last + 1 or (chain is not None and bytes(chain) != head)):
+        raise Damaged(f"{len(rows)} entries where {last + 1} were written")
+    return head

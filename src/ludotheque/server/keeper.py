@@ -22,11 +22,9 @@ from ludotheque.bots.bot import Advice
 from ludotheque.kernel.errors import IllegalMove, LudothequeError, wrong
 from ludotheque.kernel.match import Match
 from ludotheque.server import journal as j
-from ludotheque.server.leases import Elsewhere
+from ludotheque.server.outside import NOBODY, CannotSave, Claim, Elsewhere, Fenced, Full, NoResult, Notice
 from ludotheque.server.rematch import another_begins
 from ludotheque.server.rooms import Refusal, Room, fold, refuse, seat_of_bot
-from ludotheque.server.store import NOBODY, CannotSave, Claim, Fenced, Notice
-from ludotheque.server.workers import NoResult
 from ludotheque.wire import messages as m
 
 if TYPE_CHECKING:
@@ -158,7 +156,7 @@ class RoomKeeper:
         self.broken = True  # until it is on disk
         try:
             for entry in entries:
-                await fold(room, entry, at)
+                await fold(room, entry, at, self.house.checks.aside)
             phase, public, kept, owing = room.phase, room.public, room.kept(), self.owing
             notices = self._notices(awaited)
             await self.house.store.append(room.id, seq, entries, at, phase, public, kept, self.claim, owing, notices)
@@ -170,12 +168,12 @@ class RoomKeeper:
         except CannotSave as error:
             log.error("cannot save", extra={"error": str(error)[:200]})
             await self.house.drop(self)
-            raise refuse("room-cannot-save") from error
+            raise refuse("house-storage-full" if isinstance(error, Full) else "room-cannot-save") from error
         except BaseException:
             await self.house.drop(self)
             raise
         self.broken = False
-        self.house.metrics.entries.inc(len(entries))
+        self.house.counts.count("entries", len(entries))
         self.touched = time.monotonic()
         self._tell(entries, room.consent.wish != asked)
         if phase == "over" and not was_over:
@@ -333,6 +331,9 @@ class RoomKeeper:
                 returned.append(j.Listed(on=True))
             if returned:
                 await self.write(returned)
+            for seat in self.room.seats:
+                if seat.kind == "bot":
+                    self.house.bots.expect(seat.bot)
             for number in listener.seats:
                 self.room.seats[number].here += 1
             if not listener.seats:

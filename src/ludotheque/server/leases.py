@@ -6,7 +6,7 @@ takes a room makes its number one higher; whoever still writes with the old numb
 transaction that would have written (`Store.append`). So two servers may believe for a moment that they keep a room, but
 only one of them can do anything with it. All times are the database's, whose clock all servers share.
 
-A database in a file has one server, which holds the file; there nobody else has to be told anything.
+A database in a file has one server, which holds the file; there nobody else has to be told anything: see `alone`.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ import logging
 import socket
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Float, cast, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Float, cast, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.identity import new_token
-from ludotheque.server.store import HANGS, NOBODY, CannotSave, Claim, Store
+from ludotheque.server.outside import CannotSave, Claim, Elsewhere, Lease, Peer
+from ludotheque.server.store import HANGS, Store
 from ludotheque.server.tables import rooms, servers
 
 log = logging.getLogger("ludotheque.server")
@@ -36,33 +36,10 @@ BEAT = 0.7  #: seconds between signs of life
 FORGOTTEN = 60.0  #: seconds after which a dead server is no longer listed
 
 
-@dataclass(frozen=True)
-class Peer:
-    """Another server of the house."""
-
-    id: str
-    address: str
-    free: int = 0  #: processes in which a bot could think
-
-
-@dataclass(frozen=True)
-class Lease:
-    """A room that is ours now."""
-
-    claim: Claim
-    died: float | None = None  #: until when the one before us was there, if it has not given the room up
-
-
-class Elsewhere(Exception):
-    """Another server keeps this room."""
-
-    def __init__(self, peer: Peer) -> None:
-        super().__init__(peer.address)
-        self.peer = peer
-
-
 class Leases:
     """The rooms that this server keeps, and the other servers of the house."""
+
+    alone = False
 
     def __init__(self, store: Store, address: str = "", *, term: float = TERM, beat: float = BEAT) -> None:
         self.store = store
@@ -70,7 +47,6 @@ class Leases:
         self.term = term
         self.every = beat
         self.id = new_token()
-        self.alone = not store.shared  #: no other server can use this database
         self.peers: dict[str, Peer] = {}  #: the others that were alive a moment ago
         self.free: Callable[[], int] = lambda: 0
         self.lapsed: Callable[[], Awaitable[None]] | None = None  #: called when others may have taken what we had
@@ -83,8 +59,6 @@ class Leases:
     # ---------------------------------------------------------------- being there
     async def start(self, now: float) -> float:
         """Come to the house; returns since when it has been open without a break."""
-        if self.alone:
-            return now
         opened = now
         await self._stay()
         async with self.store.writing() as connection:
@@ -112,8 +86,6 @@ class Leases:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
             self._beating = None
-        if self.alone:
-            return
         await self._let_go()
         with contextlib.suppress(CannotSave):
             async with self.store.writing() as connection:
@@ -201,17 +173,11 @@ class Leases:
 
     def _now(self) -> ColumnElement[float]:
         """The database's clock, in seconds."""
-        if self.alone:
-            return literal(time.time())
         return cast(func.extract("epoch", func.clock_timestamp()), Float)
 
     # ---------------------------------------------------------------- rooms
     async def take(self, room: str) -> Lease | None:
         """Become the one who keeps a room; None when there is no such room. Elsewhere when another server keeps it."""
-        if self.alone:
-            async with self.store.reading() as connection:
-                row = (await connection.execute(select(rooms.c.fence).where(rooms.c.id == room))).first()
-                return None if row is None else Lease(Claim(fence=row.fence))
         while True:
             async with self.store.writing() as connection:
                 row = await self._row(connection, room)
@@ -230,7 +196,7 @@ class Leases:
 
     def fresh(self) -> Claim:
         """The claim to a room that we make."""
-        return NOBODY if self.alone else Claim(self.id, 1)
+        return Claim(self.id, 1)
 
     async def _row(self, connection: AsyncConnection, room: str) -> Any:
         query = select(rooms.c.owner, rooms.c.fence, servers.c.address, servers.c.until, self._now().label("now"))
@@ -239,8 +205,6 @@ class Leases:
 
     async def release(self, room: str, claim: Claim, bots: bool | None = None) -> None:
         """Let go of a room, if it is still ours; `bots` says whether one owes an answer, where that is known."""
-        if self.alone:
-            return
         with contextlib.suppress(CannotSave):
             async with self.store.writing() as connection:
                 ours = (rooms.c.id == room) & (rooms.c.fence == claim.fence)
@@ -255,11 +219,8 @@ class Leases:
 
     async def forsaken(self) -> list[str]:
         """Rooms in which a bot owes an answer and nobody lets it think, the oldest first."""
-        async with self.store.reading() as connection:
-            living = select(servers.c.id).where(servers.c.until > self._now())
-            nobodys = rooms.c.owner.is_(None) | rooms.c.owner.not_in(living)
-            query = select(rooms.c.id).where(rooms.c.bots, rooms.c.phase == "playing", nobodys)
-            return [row.id for row in await connection.execute(query.order_by(rooms.c.touched))]
+        living = select(servers.c.id).where(servers.c.until > self._now())
+        return await self.store.forsaken(rooms.c.owner.is_(None) | rooms.c.owner.not_in(living))
 
 
 def _number(server: str) -> int:

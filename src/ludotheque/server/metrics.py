@@ -36,6 +36,21 @@ class Metrics:
     def _histogram(self, name: str, text: str, buckets: tuple[float, ...]) -> Histogram:
         return Histogram(f"ludotheque_{name}", text, registry=self.registry, buckets=buckets)
 
+    def count(self, what: str, by: int = 1, **labels: str) -> None:
+        """Something happened."""
+        counter: Counter = getattr(self, what)
+        (counter.labels(**labels) if labels else counter).inc(by)
+
+    def stands(self, what: str, at: int) -> None:
+        """There are so many of something now."""
+        gauge: Gauge = getattr(self, what)
+        gauge.set(at)
+
+    def took(self, what: str, seconds: float) -> None:
+        """Something took so long."""
+        histogram: Histogram = getattr(self, what)
+        histogram.observe(seconds)
+
     def render(self) -> bytes:
         """All numbers in Prometheus's text format, for /metrics."""
         return generate_latest(self.registry)

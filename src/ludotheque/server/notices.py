@@ -20,7 +20,7 @@ import socket
 import uuid
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Final, Protocol
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 import httpcore
@@ -29,7 +29,7 @@ from ludotheque.kernel.codec import to_json
 from ludotheque.kernel.errors import wrong
 from ludotheque.kernel.text import Text
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.store import CannotSave, Notice
+from ludotheque.server.outside import CannotSave, Notice, Outbox
 
 log = logging.getLogger("ludotheque.server")
 
@@ -117,16 +117,6 @@ class CheckedNetwork(httpcore.AsyncNetworkBackend):
 
 
 # ------------------------------------------------------------------------------------ what
-class Outbox(Protocol):
-    """Where notices are kept until they are taken, so that they survive a crash."""
-
-    async def told(self, notice: Notice) -> None:
-        """It was taken, or never will be."""
-
-    async def try_later(self, notice: Notice, tries: int, seconds: float) -> None:
-        """It was tried so often, and will be again in so many seconds."""
-
-
 class NotTaken(Exception):
     """The other side did not take a notice; it may later when `again`."""
 

@@ -14,6 +14,7 @@ from ludotheque.wire.messages import RoomInfo
 
 #: path, method, what it is for, what comes in, what goes out, with which status
 OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
+    ("/api/house", "get", "What this house can do", None, h.House, 200),
     ("/api/games", "get", "The shelf", None, list[h.GameInfo], 200),
     ("/api/games/{game}/cards", "get", "Every card of a game", None, list[h.CardInfo], 200),
     ("/api/games/{game}/cards", "post", "Every card, with these options", h.WishCards, list[h.CardInfo], 200),

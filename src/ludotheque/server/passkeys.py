@@ -8,9 +8,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from sqlalchemy import delete, insert, select, update
-from starlette.requests import Request
 
 from ludotheque.kernel.codec import from_json
+from ludotheque.server.asked import Request
 from ludotheque.server.rooms import refuse
 from ludotheque.server.socket import allowed_origin
 from ludotheque.server.store import Store

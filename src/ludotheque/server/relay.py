@@ -10,25 +10,19 @@ import asyncio
 import contextlib
 import hmac
 import logging
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import httpx
 import websockets
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
-from starlette.types import Scope
 from websockets.asyncio.client import ClientConnection
 
-from ludotheque.server.leases import Peer
+from ludotheque.server.asked import Answer, Request
+from ludotheque.server.outside import CannotSave, Peer
 from ludotheque.server.responses import LONGEST, read
-from ludotheque.server.store import CannotSave
 
 log = logging.getLogger("ludotheque.server")
 
 HEADER = "ludotheque-relay"
-PATIENCE = 8.0  #: seconds for which somebody waits for a room whose server has just died
-AGAIN = 0.1  #: seconds until its server is looked up again
 SLOW = 30.0  #: seconds for one plain request
 RESTARTED = 1012
 PASSED_ON = ("content-type", "idempotency-key", "authorization")  #: of a request's headers
@@ -96,9 +90,9 @@ class Relay:
             http, self._http = self._http, None
             await http.aclose()
 
-    def from_peer(self, scope: Scope) -> bool:
+    def from_peer(self, headers: Mapping[str, str]) -> bool:
         """Whether a request was passed on to us by another server of the house."""
-        said = HTTPConnection(scope).headers.get(HEADER, "")
+        said = headers.get(HEADER, "")
         return bool(self.key) and hmac.compare_digest(said.encode(), self.key.encode())
 
     def keep(self, living: set[str]) -> None:
@@ -108,13 +102,13 @@ class Relay:
                 link.cut()
 
     # ---------------------------------------------------------------- passing on
-    async def answer(self, request: Request, peer: Peer) -> Response | None:
+    async def answer(self, request: Request, peer: Peer) -> Answer | None:
         """The answer of the server that keeps the room; None when it cannot be reached, and nothing was asked."""
         if self._http is None:
             return None
         body = await read(request, LONGEST)
         headers = {name: request.headers[name] for name in PASSED_ON if name in request.headers}
-        url = peer.address + request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        url = peer.address + request.path + (f"?{request.query}" if request.query else "")
         try:
             answer = await self._http.request(request.method, url, headers=headers, content=body)
         except (httpx.ConnectError, httpx.ConnectTimeout):
@@ -122,7 +116,7 @@ class Relay:
         except httpx.HTTPError as error:  # it may have been done, or not
             raise CannotSave(str(error)) from error
         brought = {name: answer.headers[name] for name in BROUGHT_BACK if name in answer.headers}
-        return Response(answer.content, answer.status_code, brought)
+        return Answer(answer.content, answer.status_code, brought)
 
     async def link(
         self, peer: Peer, hello: bytes, send: Callable[[bytes], None], close: Callable[[int], None]
@@ -155,17 +149,3 @@ class Relay:
             if answer.status_code == 200:
                 return answer.text
         return None
-
-
-class Patience:
-    """For how long somebody is kept waiting while a room changes hands."""
-
-    def __init__(self, seconds: float = PATIENCE) -> None:
-        self.until = time.monotonic() + seconds
-
-    async def again(self) -> bool:
-        """Wait a moment; False when it has been long enough."""
-        if time.monotonic() >= self.until:
-            return False
-        await asyncio.sleep(AGAIN)
-        return True

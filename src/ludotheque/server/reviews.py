@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.review import ALL, Eyes, Review
+from ludotheque.server.outside import Checks
 from ludotheque.server.rooms import Room, refuse
 from ludotheque.wire import http as h
 from ludotheque.wire.table import Outcome, Sentence
@@ -27,15 +28,16 @@ def finished(room: Room) -> Match:
 class Reviews:
     """The games that somebody is looking through. A finished game does not change, so nothing here goes out of date."""
 
-    def __init__(self) -> None:
+    def __init__(self, checks: Checks) -> None:
+        self.checks = checks
         self._kept: dict[str, Review] = {}
-        self._lock = asyncio.Lock()  # one at a time, in a thread: players at other tables do not wait for it
+        self._lock = asyncio.Lock()  # one at a time, aside: players at other tables do not wait for it
 
     async def _review(self, room: Room) -> Review:
         match = finished(room)
         review = self._kept.pop(room.id, None)
         if review is None:
-            review = await asyncio.to_thread(Review, match)
+            review = await self.checks.aside(Review, match)
         self._kept[room.id] = review
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
@@ -46,14 +48,14 @@ class Reviews:
         async with self._lock:
             review = await self._review(room)
             seen = read_eyes(review, eyes)
-            return await asyncio.to_thread(_replay, review, seen, room.id)
+            return await self.checks.aside(_replay, review, seen, room.id)
 
     async def moment(self, room: Room, at: str, eyes: str, lang: str) -> h.Moment:
         """A moment of a game, as these eyes saw it."""
         async with self._lock:
             review = await self._review(room)
             number, seen = read_moment(review, at), read_eyes(review, eyes)
-            return await asyncio.to_thread(_moment, review, number, seen, lang)
+            return await self.checks.aside(_moment, review, number, seen, lang)
 
     async def course(self, room: Room) -> list[list[int]]:
         """At each moment each seat's count as it stood in public; empty where a game counts nothing."""
@@ -65,13 +67,13 @@ class Reviews:
     async def draws(self, match: Match) -> list[h.Draw]:
         """Every answer of chance."""
         async with self._lock:
-            return [h.Draw(below=below, drawn=drawn) for below, drawn in await asyncio.to_thread(match.draws)]
+            return [h.Draw(below=below, drawn=drawn) for below, drawn in await self.checks.aside(match.draws)]
 
     async def branch(self, room: Room, at: int) -> Match:
         """The match as it was at a moment from which it can be played on."""
         async with self._lock:
             review = await self._review(room)
-            match = await asyncio.to_thread(review.match, read_moment(review, str(at)))
+            match = await self.checks.aside(review.match, read_moment(review, str(at)))
         if match.over:
             raise refuse("room-branch-over", high=review.last - 1)
         return match

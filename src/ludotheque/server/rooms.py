@@ -6,11 +6,10 @@ journal through `apply` gives the same room, to the last digest.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from array import array
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Literal, assert_never
 
 from ludotheque.bots import bots, levels
@@ -532,9 +531,9 @@ def _short(identity: str) -> int:
     return int.from_bytes(hashlib.blake2b(identity.encode(), digest_size=8).digest(), "big")
 
 
-async def fold(room: Room, entry: j.AnyEntry, at: float) -> None:
-    """Fold an entry into a room; a record from elsewhere beside the event loop, because it holds a whole game."""
+async def fold(room: Room, entry: j.AnyEntry, at: float, aside: Callable[..., Awaitable[object]]) -> None:
+    """Fold an entry into a room; a record from elsewhere aside, because it holds a whole game."""
     if isinstance(entry, j.Opened) and entry.imported is not None:
-        await asyncio.to_thread(room.apply, entry, at)
+        await aside(room.apply, entry, at)
     else:
         room.apply(entry, at)

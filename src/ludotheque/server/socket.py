@@ -1,45 +1,15 @@
-"""One websocket per client: reads commands and sends what the room's keeper says; a slow client delays nobody else."""
+"""Websockets: a client's line over the network."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
-from collections.abc import Coroutine
-from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludotheque.kernel.errors import LudothequeError
-from ludotheque.server.allowance import Allowance
+from ludotheque.server.asked import Gone
 from ludotheque.server.doors import Crowd
 from ludotheque.server.house import House
-from ludotheque.server.keeper import RESTARTED, Listener, RoomKeeper
-from ludotheque.server.leases import Elsewhere
-from ludotheque.server.relay import Link, Patience
-from ludotheque.server.store import CannotSave, Damaged, Fenced
-from ludotheque.wire import messages as m
-
-log = logging.getLogger("ludotheque.server")
-
-MOST_BYTES = 16 * 1024  #: of one message from a client
-MOST_WAITING = 256  #: messages that may wait for a slow client
-HELLO = 10.0  #: seconds until a client must have said which table it comes to
-
-# Why a connection is closed.
-NOT_ALLOWED = 4403
-NOT_UNDERSTOOD = 4400
-NO_SUCH_ROOM = 4404
-TOO_FAST = 4429
-TOO_SLOW = 4408
-TRY_AGAIN = 1013
-DAMAGED = 4500
-
-T = TypeVar("T")
-_decode = msgspec.json.Decoder(m.FromClient).decode
-_encode = msgspec.json.Encoder().encode
+from ludotheque.server.session import NOT_ALLOWED, TOO_FAST, Connection
 
 
 def allowed_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
@@ -58,185 +28,46 @@ async def serve(socket: WebSocket, house: House, origins: frozenset[str], crowd:
     if not allowed_origin(socket.headers.get("origin"), socket.headers.get("host"), origins):
         await socket.close(NOT_ALLOWED)
         return
-    from_peer = house.relay.from_peer(socket.scope)
+    from_peer = house.from_peer(socket.headers)
     address = socket.client.host if socket.client else ""
     if not from_peer and not crowd.enter(address):
         await socket.accept()
         await socket.close(TOO_FAST)
         return
-    house.metrics.connections.inc()
     try:
         await socket.accept()
-        await Connection(socket, house, from_peer).run()
+        await Connection(SocketLine(socket), house, from_peer).run()
     finally:
-        house.metrics.connections.dec()
         if not from_peer:
             crowd.leave(address)
 
 
-async def _whole(work: Coroutine[Any, Any, T]) -> T:
-    """Carry something out to its end even if the client goes away in the meantime."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+class SocketLine:
+    """A websocket as the house knows lines."""
 
-
-class Connection:
-    """One connected client."""
-
-    def __init__(self, socket: WebSocket, house: House, from_peer: bool = False) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.house = house
-        self.from_peer = from_peer  #: a client of another server, which passes it on to us
-        self.link: Link | None = None  #: to the server that keeps the room, if that is not us
-        self.outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.too_slow = asyncio.Event()  #: it does not even read that the connection is closed
-        self.listener = Listener(self._send, self._close)
-        self.allowance = Allowance()
-        self.keeper: RoomKeeper | None = None
 
-    def _send(self, raw: bytes) -> None:
-        if self.outgoing.qsize() >= MOST_WAITING:
-            self._close(TOO_SLOW)
-            asyncio.get_running_loop().call_later(2, self.too_slow.set)
-        else:
-            self.outgoing.put_nowait(raw)
-
-    def _close(self, code: int) -> None:
-        self.outgoing.put_nowait(code)
-
-    async def run(self) -> None:
-        """Read and write until either side has had enough."""
-        writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read())
-        slow = asyncio.create_task(self.too_slow.wait())
+    async def hear(self) -> str | bytes:
+        """What the client says next."""
         try:
-            await asyncio.wait({writing, reading, slow}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and not writing.done() and not slow.done():
-                with contextlib.suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(writing), 2)
-        finally:
-            for task in (writing, reading, slow):
-                task.cancel()
-            for ended in await asyncio.gather(writing, reading, slow, return_exceptions=True):
-                if isinstance(ended, Exception):
-                    log.error("a connection failed", exc_info=ended)
-            if self.keeper is not None:
-                await _whole(self.keeper.part(self.listener))
-            if self.link is not None:
-                await _whole(self.link.end())
+            message = await self.socket.receive()
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise Gone from error
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        return message.get("text") or message.get("bytes") or ""
 
-    async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                item = await self.outgoing.get()
-                if isinstance(item, int):
-                    await self._say_the_rest()
-                    await self.socket.close(item)
-                    return
-                await self.socket.send_text(item.decode())
-
-    async def _say_the_rest(self) -> None:
-        """A refusal that is on its way goes out before the door closes."""
-        await asyncio.sleep(0.05)
-        while not self.outgoing.empty():
-            item = self.outgoing.get_nowait()
-            if isinstance(item, bytes):
-                await self.socket.send_text(item.decode())
-
-    async def _read(self) -> None:
+    async def say(self, text: str) -> None:
+        """Tell it something."""
         try:
-            await self._hear()
-        except TimeoutError:
-            self._close(TOO_SLOW)
+            await self.socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise Gone from error
 
-    async def _hear(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                async with asyncio.timeout(None if self.keeper or self.link else HELLO):
-                    message = await self.socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    self._close(1000)
-                    return
-                raw = message.get("text") or message.get("bytes") or ""
-                if not self.allowance.spend():
-                    self._close(TOO_FAST)
-                    return
-                if not await self._take(raw.encode() if isinstance(raw, str) else raw):
-                    return
-
-    async def _take(self, raw: bytes) -> bool:
-        """One message; False when the connection is over."""
-        if len(raw) > MOST_BYTES:
-            self._close(1009)
-            return False
-        if self.link is not None:
-            await self.link.say(raw)
-            return True
+    async def close(self, code: int) -> None:
+        """End it."""
         try:
-            command = _decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse("room-not-understood", {"where": str(error)[:120]})
-            if self.keeper is None:
-                self._close(NOT_UNDERSTOOD)
-                return False
-            return True
-        if isinstance(command, m.Hello):
-            return await self._hello(command, raw)
-        if self.keeper is None:
-            self._close(NOT_ALLOWED)
-            return False
-        if command.seat not in self.listener.seats:
-            self._refuse("room-not-your-seat", {"seat": command.seat}, command.id)
-            return True
-        try:
-            with self.house.metrics.latency.time():
-                answer = await _whole(self.keeper.do(command))
-        except Fenced:  # not answered: the client comes again, is brought to the right server, and says it again
-            self._close(RESTARTED)
-            return False
-        result = "done" if isinstance(answer, m.Done) else "refused"
-        self.house.metrics.commands.labels(kind=type(command).__name__.lower(), result=result).inc()
-        self._send(_encode(answer))
-        return True
-
-    async def _hello(self, hello: m.Hello, raw: bytes) -> bool:
-        if self.keeper is not None:
-            self._refuse("room-hello-once", {})
-            return True
-        try:
-            keeper = await self._find(hello.room, raw)
-            if self.link is not None:
-                return True
-            if keeper is None:
-                self._close(NO_SUCH_ROOM)
-                return False
-            self.keeper = keeper
-            await _whole(keeper.join(self.listener, hello))
-        except Damaged:
-            self._close(DAMAGED)
-            return False
-        except CannotSave:
-            self._close(TRY_AGAIN)
-            return False
-        except LudothequeError as error:
-            self._close(TRY_AGAIN if error.said.key == "room-cannot-save" else NOT_ALLOWED)
-            return False
-        return True
-
-    async def _find(self, room: str, hello: bytes) -> RoomKeeper | None:
-        """The keeper of the room, or a link to the server that has it; if that one is dead, we wait to take it over."""
-        patience = Patience()
-        while True:
-            try:
-                return await self.house.find(room)
-            except Elsewhere as there:
-                if self.from_peer:
-                    raise CannotSave("the room has moved on") from there
-                self.link = await self.house.relay.link(there.peer, hello, self._send, self._close)
-                if self.link is not None:
-                    return None
-                if not await self.house.leases.bury(there.peer) and not await patience.again():
-                    raise CannotSave("the server of this room does not answer") from there
-
-    def _refuse(self, key: str, params: dict[str, int | str], identity: str = "") -> None:
-        self.house.metrics.refused.inc()
-        self._send(_encode(m.Refused(id=identity, rule="table", say=key, params=params)))
+            await self.socket.close(code)
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise Gone from error

@@ -23,7 +23,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludotheque.server import journal
+from ludotheque.server.books import TableBooks
 from ludotheque.server.holding import keep_private
+from ludotheque.server.outside import NOBODY, CannotSave, Claim, Damaged, Fenced, Notice
 from ludotheque.server.tables import archive, entries, notices, reports, rooms, settings
 from ludotheque.server.writers import Batch, Clash, FileWriter, PostgresWriter, Refused, Writer
 
@@ -32,41 +34,6 @@ log = logging.getLogger("ludotheque.server")
 MOST_REPORTS = 100  #: kept of one table
 OTHERS_MAY = 60.0  #: seconds after which another server may send a notice that one had in hand
 HANGS = 15.0  #: seconds after which a database that does not answer counts as gone
-
-
-class CannotSave(Exception):
-    """The database does not answer. Nothing was acknowledged; the room must be read again."""
-
-
-class Damaged(CannotSave):
-    """What the database holds of a room is not what was written, or cannot be read any more."""
-
-
-class Fenced(CannotSave):
-    """Another server keeps this room now: the database refused the entries, and nothing was written."""
-
-
-@dataclass(frozen=True)
-class Claim:
-    """Who says that it keeps a room, and the number it was given with it. Every append carries it."""
-
-    owner: str = ""
-    fence: int = 0
-
-
-NOBODY = Claim()
-
-
-@dataclass(frozen=True)
-class Notice:
-    """A word that it is somebody's turn at a table, to be sent to an address they named."""
-
-    url: str
-    room: str
-    seat: int
-    question: int
-    delivery: str
-    tries: int = 0
 
 
 @dataclass
@@ -113,6 +80,7 @@ class Store:
         self._proved = 0.0  #: when it was last seen that something could be saved
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.books = TableBooks(self)
         self._file: tuple[int, int] | None = None
 
     def _same_file(self) -> tuple[int, int] | None:
@@ -273,7 +241,7 @@ class Store:
         try:
             if packed is not None:
                 rows = [*unpacked(bytes(packed.packed)), *rows]
-            head = whole(rows, None if about is None else about.last, None if about is None else about.chain)
+            head = journal.whole(rows, None if about is None else about.last, None if about is None else about.chain)
             out = [(at, journal.decode(raw)) for _, at, raw, _ in rows]
         except (msgspec.DecodeError, zlib.error) as error:
             raise Damaged(str(error)) from error
@@ -286,6 +254,18 @@ class Store:
         async with self.reading() as connection:
             row = (await connection.execute(select(rooms.c.position).where(rooms.c.id == room))).first()
             return None if row is None or row.position is None else bytes(row.position)
+
+    async def claim(self, room: str) -> Claim | None:
+        """What appends to a room carry where nobody else can write; None when there is no such room."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(rooms.c.fence).where(rooms.c.id == room))).first()
+            return None if row is None else Claim(fence=row.fence)
+
+    async def forsaken(self, *more: ColumnElement[bool]) -> list[str]:
+        """The rooms in which a bot owes an answer and that are like this, the one untouched for longest first."""
+        async with self.reading() as connection:
+            query = select(rooms.c.id).where(rooms.c.bots, rooms.c.phase == "playing", *more)
+            return [row.id for row in await connection.execute(query.order_by(rooms.c.touched))]
 
     async def gathering(self, limit: int = 100) -> list[tuple[str, list[tuple[float, journal.AnyEntry]]]]:
         """The journals of public tables that still have a free seat, newest first; damaged ones are left out."""
@@ -444,31 +424,14 @@ def _is_broken(error: BaseException) -> bool:
     return any(word in said for word in ("malformed", "not a database", "invalid page", "could not read block"))
 
 
-Row = tuple[int, float, bytes, bytes | None]  #: seq, at, entry, chain
-
-
-def whole(rows: Sequence[Row], last: int | None, chain: bytes | None) -> bytes:
-    """Check that a journal is as it was written; returns where it ends. Entries of before carry no hash to compare."""
-    head = b""
-    for number, (seq, at, raw, kept) in enumerate(rows):
-        head = journal.link(head, seq, at, raw)
-        if seq != number:
-            raise Damaged(f"entry {number} is missing")
-        if kept is not None and bytes(kept) != head:
-            raise Damaged(f"entry {number} was changed, or one before it")
-    if last is not None and (len(rows) != last + 1 or (chain is not None and bytes(chain) != head)):
-        raise Damaged(f"{len(rows)} entries where {last + 1} were written")
-    return head
-
-
-def pack(rows: Sequence[Row]) -> bytes:
+def pack(rows: Sequence[journal.Row]) -> bytes:
     """Entries as one small piece. The hash of the last one, which the room's row keeps, speaks for all of them."""
     return zlib.compress(msgspec.msgpack.encode([(seq, at, raw, None) for seq, at, raw, _ in rows]), 9)
 
 
-def unpacked(raw: bytes) -> list[Row]:
+def unpacked(raw: bytes) -> list[journal.Row]:
     """The entries again."""
-    return msgspec.msgpack.decode(zlib.decompress(raw), type=list[Row])
+    return msgspec.msgpack.decode(zlib.decompress(raw), type=list[journal.Row])
 
 
 def _safe_sqlite(connection: Any, _: Any) -> None:

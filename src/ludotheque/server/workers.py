@@ -20,6 +20,8 @@ from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from ludotheque.server.outside import NoResult
+
 BOOT = 60.0  #: seconds after which a process that has not started is given up
 MEMORY = 512 * 1024 * 1024  #: bytes that one may use; an idle one takes a fifth of it
 NICE = 5  #: how far everybody else goes first, see nice(2)
@@ -62,15 +64,6 @@ def _ready() -> int:
 
 
 # ------------------------------------------------------------------------------------ in the server
-class NoResult(Exception):
-    """Nothing came of a task: `reason` in a word, `detail` for the log."""
-
-    def __init__(self, reason: str, detail: str = "") -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.detail = detail
-
-
 class Worker:
     """One process: started when first needed, ended and replaced when it is stuck or dead."""
 

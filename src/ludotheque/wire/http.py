@@ -205,6 +205,27 @@ class OptionInfo(Struct):
     expert: bool
 
 
+class SlowLevel(Struct):
+    """A level that a house does not offer, and why, as a text for players."""
+
+    level: str
+    say: str
+    params: Params
+
+
+class House(Struct):
+    """What this house can do: whoever speaks to it offers nothing else.
+
+    One that is `here` runs in the page's own browser and keeps its tables there. What is `absent` needs others, or a
+    server: invitations (links to seats, and watching), open-tables, opponents, notices (that it is somebody's turn),
+    reports, qr, passkeys. `slow` are the levels that would make people wait too long.
+    """
+
+    here: bool
+    absent: list[Literal["invitations", "open-tables", "opponents", "notices", "reports", "qr", "passkeys"]]
+    slow: list[SlowLevel]
+
+
 class LevelInfo(Struct):
     """A level of bots that people choose from, the weakest first: its key, and who plays so. Whoever has a name has a
     face, and nobody sits twice at a table. The texts are `web-setup-bot-<key>` and `web-setup-bot-<key>-about`."""

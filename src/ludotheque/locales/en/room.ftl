@@ -17,7 +17,7 @@ room-say-something = Say a phrase, or a few words of your own.
 room-talk-too-fast = One moment: that was a lot in a few seconds.
 room-hints-off = At this table there are no hints while people play each other.
 room-nobody-absent = Nobody in that seat has left or run out of time.
-room-cannot-save = The server cannot save at the moment, so this was not played. Please try again shortly.
+room-cannot-save = This could not be saved at the moment, so it was not played. Please try again shortly.
 room-no-rematch = A rematch can be asked for once, when the game is over.
 room-not-your-seat = That is { $seat }’s seat, not yours.
 room-hello-once = You have already joined this table.
@@ -26,7 +26,7 @@ room-notify-private = This server does not send notices to itself or into its ow
 
 # ------------------------------------------------------------------ refused at the door
 room-no-room = There is no such table here. Perhaps the link is incomplete.
-room-damaged = What the server keeps of this table is damaged: something in it was changed or can no longer be read. Its operator can bring it back from a backup; all other tables are as they were.
+room-damaged = What is kept of this table is damaged: something in it was changed or can no longer be read. On a server, its operator can bring it back from a backup; all other tables are as they were.
 room-no-seat = This link opens no seat at this table.
 room-seat-taken = This seat is already taken.
 room-no-invitation = This invitation has already been used, or is not for this table.
@@ -54,6 +54,11 @@ room-too-slow = This request took too long to arrive.
 room-other-name = This server does not go by that name. Use the address that its operator gave you.
 room-reports-enough = Enough reports about this table are already kept; the operator will look at them.
 room-too-often = Too much has come from your address in a short time. Please wait a moment and try again.
+
+# ------------------------------------------------------------------ a house in the browser
+house-not-here = That takes others or a server. This house is in your browser, for playing alone or with others at one screen.
+house-storage-full = The space that this browser gives to these pages is full, so this was not played and not saved. Delete something in the browser, then try again.
+house-level-slow = Thinking that far ahead would take a browser a minute or more for each decision. Played on a server, or with Ludothèque installed, this level is there too.
 
 # ------------------------------------------------------------------ what players can say
 room-phrase-hello = Hello!

@@ -17,7 +17,7 @@ room-say-something = Dites une phrase toute faite, ou quelques mots à vous.
 room-talk-too-fast = Un instant : cela fait beaucoup en quelques secondes.
 room-hints-off = À cette table, pas de conseils entre joueurs humains.
 room-nobody-absent = À cette place, personne n’est parti ni n’a épuisé son temps.
-room-cannot-save = Le serveur ne peut rien enregistrer pour l’instant : ce coup n’a pas été joué. Réessayez dans un moment.
+room-cannot-save = Rien ne peut être enregistré pour l’instant : ce coup n’a pas été joué. Réessayez dans un moment.
 room-no-rematch = La revanche se demande une seule fois, quand la partie est finie.
 room-not-your-seat = Cette place est celle de { $seat }, pas la vôtre.
 room-hello-once = Vous êtes déjà à cette table.
@@ -26,7 +26,7 @@ room-notify-private = Ce serveur n’envoie d’avis ni à lui-même ni dans son
 
 # ------------------------------------------------------------------ refusé à l’entrée
 room-no-room = Cette table n’existe pas ici. Le lien est peut-être incomplet.
-room-damaged = Ce que le serveur garde de cette table est abîmé : quelque chose y a été changé ou ne se lit plus. Une sauvegarde peut la rétablir ; les autres tables sont intactes.
+room-damaged = Ce qui est gardé de cette table est abîmé : quelque chose y a été changé ou ne se lit plus. Sur un serveur, une sauvegarde peut la rétablir ; les autres tables sont intactes.
 room-no-seat = Ce lien n’ouvre aucune place à cette table.
 room-seat-taken = Cette place est déjà prise.
 room-no-invitation = Cette invitation a déjà servi, ou n’est pas pour cette table.
@@ -54,6 +54,11 @@ room-too-slow = Cette demande a mis trop longtemps à arriver.
 room-other-name = Ce serveur ne répond pas à ce nom. Utilisez l’adresse donnée par la personne qui s’en occupe.
 room-reports-enough = Assez de signalements sont déjà gardés pour cette table ; ils seront examinés.
 room-too-often = Trop de demandes sont venues de votre adresse en peu de temps. Attendez un instant, puis réessayez.
+
+# ------------------------------------------------------------------ une maison dans le navigateur
+house-not-here = Il faut pour cela d’autres joueurs ou un serveur. Ici, tout se passe dans votre navigateur, pour jouer seul ou à plusieurs devant le même écran.
+house-storage-full = L’espace que ce navigateur laisse à ces pages est plein : ce coup n’a été ni joué ni enregistré. Faites de la place dans le navigateur, puis réessayez.
+house-level-slow = Réfléchir aussi loin prendrait à un navigateur une minute ou plus par décision. Sur un serveur, ou avec Ludothèque installée, ce niveau est là aussi.
 
 # ------------------------------------------------------------------ ce que les joueurs peuvent dire
 room-phrase-hello = Bonjour !
