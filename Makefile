@@ -28,11 +28,11 @@ PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal new test test-game test-long lint format bench bench-peers bench-engines bench-web screenshots gallery dist web build browser lock wire clean distclean
+.PHONY: help play terminal new test test-game test-long lint format bench bench-peers bench-engines bench-web screenshots gallery dist static measure-static web build browser lock wire clean distclean
 .DEFAULT_GOAL := help
 
 help: ## what you can make
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/created ## open the lobby in the browser
 	@$(SIDE_BY_SIDE) "$(PY) tools/install.py run" "$(PY) tools/web.py"
@@ -47,6 +47,7 @@ test: $(VENV)/created ## check style and types, then test the pages and the rule
 	$(PY) tools/web.py test
 	@$(PY) tools/web.py
 	@$(PY) tools/build.py
+	@$(ON_SOURCES) $(PY) tools/static.py
 	@set -ex; $(ON_BUILD) $(PYTEST) -m "not long" $(ARGS)
 	@if grep -qx compiled build/built; then set -ex; \
 		LUDOTHEQUE_BRIEF=1 $(ON_SOURCES) $(PYTEST) -m "not long" $(ARGS) $(ON_BOTH); fi
@@ -58,7 +59,7 @@ test-game: $(VENV)/dev ## test one game (GAME=yutaka), on the last build if it i
 new: $(VENV)/dev ## begin a game of your own (GAME=briscola): writes a small one that works, to be changed
 	@$(ON_SOURCES) $(PY) -m ludotheque new $(GAME)
 
-test-long: build browser $(VENV)/bench ## run the tests that take minutes, on the compiled rules
+test-long: build static browser $(VENV)/bench ## run the tests that take minutes, on the compiled rules
 	$(ON_BUILD) $(PY) -m pytest -m long $(ARGS)
 
 lint: $(VENV)/dev ## check style, types and who imports whom
@@ -96,6 +97,12 @@ dist: web $(VENV)/build ## make the wheel, plain Python with the pages inside, t
 	rm -rf dist
 	@LUDOTHEQUE_COMPILE=0 $(PIP) wheel --no-index --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
+
+static: $(VENV)/dev ## the whole house as files for any static host, in build/static: no server, also offline
+	@$(ON_SOURCES) $(PY) tools/static.py
+
+measure-static: static browser ## measure the static files: bytes, seconds to the first move, bots, memory
+	@$(ON_SOURCES) $(PY) tools/measure_static.py $(ARGS)
 
 # Both look at the content of the sources, not at their dates, and return at once if nothing changed.
 web: $(VENV)/created ## build the pages for the browser, if anything changed

@@ -1,10 +1,10 @@
-// node tools/compile_house.mjs PYODIDE WRITTEN COMPILED: an archive with .pyc in the place of every .py, made by the
+// node tools/compile_house.mjs PYODIDE WRITTEN COMPILED [OPTIMIZE]: an archive with .pyc in the place of every .py, made by the
 // Python of this Pyodide, which alone can read them. They are not checked against sources: there are none beside them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [, , home, written, compiled] = process.argv;
+const [, , home, written, compiled, optimize = '0'] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(resolve(home, 'pyodide.mjs')).href);
 const python = await loadPyodide({ indexURL: resolve(home) + '/' });
 python.FS.writeFile('/written.zip', new Uint8Array(await readFile(written)));
@@ -16,7 +16,7 @@ with zipfile.ZipFile("/written.zip") as source, zipfile.ZipFile("/compiled.zip",
     for name in source.namelist():
         raw = source.read(name)
         if name.endswith(".py"):
-            code = compile(raw, "/lib/house/" + name, "exec", dont_inherit=True, optimize=0)
+            code = compile(raw, "/lib/house/" + name, "exec", dont_inherit=True, optimize=${Number(optimize)})
             name, raw = name + "c", bytes(_code_to_hash_pyc(code, importlib.util.source_hash(raw), False))
         out.writestr(zipfile.ZipInfo(name), raw)
 `);

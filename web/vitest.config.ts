@@ -3,8 +3,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import pages from './vite.config.ts';
 
 // Apart from vite.config.ts, so that building the pages needs nothing that only their tests need.
-export default mergeConfig(
-  pages,
+export default defineConfig((env) =>
+  mergeConfig(
+  pages(env),
   defineConfig({
     plugins: [svelteTesting()],
     test: {
@@ -12,4 +13,4 @@ export default mergeConfig(
       include: ['{src,plugins}/**/*.test.ts'],
     },
   }),
-);
+));

@@ -222,7 +222,7 @@ def test_a_record_is_downloaded_and_brought_back(visit, server, game, tmp_path):
     it.button("web-table-concede").last.click()
     it.outcome()
     with it.page.expect_download() as download:
-        it.link("web-end-record").click()
+        it.button("web-end-record").click()
     path = tmp_path / "game.json"
     download.value.save_as(path)
     assert download.value.suggested_filename == f"{game}-{made['room']}.json"

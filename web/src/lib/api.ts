@@ -1,8 +1,10 @@
 /** What is asked over plain HTTP. A refusal is thrown as a `Problem`, with its sentence. */
+import { silence } from '$house';
 import type { GameInfo, OpenTable, Problem, RoomInfo } from '../wire';
 import { settings } from './settings.svelte';
+import { transport } from './transport';
 
-/** A refusal, or a server that cannot be reached (`say` is then "web-offline"). */
+/** A refusal, or a server that cannot be reached (`say` is then `silence`). */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -12,8 +14,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server, for a book with its key; the answer is typed by who asks. What gets no answer is asked again, and still done only once. */
+/** Ask the house, for a book with its key; the answer is typed by who asks. What gets no answer is asked again, and still done only once. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, key = ''): Promise<T> {
+  return (await (await answered(method, path, body, key)).json()) as T;
+}
+
+/** Ask the house for a text that is kept as it is. */
+export const askFor = async (path: string): Promise<string> => (await answered('GET', path)).text();
+
+async function answered(method: 'GET' | 'POST', path: string, body?: unknown, key = ''): Promise<Response> {
   const url = path + (path.includes('?') ? '&' : '?') + `lang=${settings.lang}`;
   const sent = body === undefined ? null : JSON.stringify(body);
   const headers: Record<string, string> =
@@ -23,15 +32,15 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
   for (const wait of method === 'POST' ? [0, 400, 1600] : [0]) {
     await new Promise((done) => setTimeout(done, wait));
     try {
-      answer = await fetch(url, { method, headers, body: sent });
+      answer = await transport.ask(method, url, headers, sent);
       if (answer.status !== 502 && answer.status !== 503) break;
     } catch {
       // no answer: it may have been done all the same
     }
   }
-  if (!answer) throw new Refusal({ rule: 'table', say: 'web-offline', params: {}, text: '' }, 0);
+  if (!answer) throw new Refusal({ rule: 'table', say: silence, params: {}, text: '' }, 0);
   if (sent !== null && answer.status < 500) unanswered.delete(path + sent);
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   let problem: Problem;
   try {
     problem = (await answer.json()) as Problem;

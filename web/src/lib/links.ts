@@ -28,7 +28,8 @@ export function readSeat(key: string): { token: string; number?: string } {
 export function pathOf(link: string): string {
   try {
     const { pathname, search, hash } = new URL(link.trim(), 'http://house');
-    return /^\/(table|replay)\/[^/]+$/.test(pathname) ? pathname + search + hash : '';
+    const inside = /\/(table|replay)\/[^/]+$/.exec(pathname)?.[0]; // its house may stand in a folder of its host
+    return inside ? inside + search + hash : '';
   } catch {
     return '';
   }

@@ -1,5 +1,6 @@
-/** One table over one websocket: what each of our seats sees, kept up to date through cuts and restarts. */
+/** One table over one line: what each of our seats sees, kept up to date through cuts and restarts. */
 import type { Done, Event, FromClient, Refused, RoomInfo, ToClient, View } from '../wire';
+import { type Line, transport } from './transport';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'not-allowed' | 'damaged';
 
@@ -41,7 +42,7 @@ export class Live {
   /** Who looks after what happens before the deal. */
   onroom: (() => void) | null = null;
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #epoch = '';
   #rewound = -1;
   #tries = 0;
@@ -90,7 +91,7 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return;
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    const socket = transport.connect();
     this.#socket = socket;
     socket.onopen = () => {
       const all = Object.entries(this.told);
@@ -99,7 +100,7 @@ export class Live {
       const known = { epoch: this.#epoch, since, rewound: this.#rewound, events };
       socket.send(JSON.stringify({ do: 'hello', room: this.id, tokens: this.tokens, ...known }));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ToClient);
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data) as ToClient);
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       if (event.code === NO_SUCH_ROOM || event.code === NOT_UNDERSTOOD) this.status = 'gone';

@@ -1,6 +1,7 @@
 /** The short ways: what is on the shelf, a table at once, and news of the tables that concern us. */
 import type { GameInfo, OpenTable, RoomInfo } from '../wire';
 import { getGames, getOpenTables, getRoom, Refusal } from './api';
+import { can } from './house';
 import { mine, type MyTable } from './mine.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -84,7 +85,7 @@ export class News {
     this.#busy = true;
     try {
       const running = mine.tables.filter((table) => !table.over).slice(0, MOST);
-      const [open, ...rooms] = await Promise.all([getOpenTables(), ...running.map((table) => this.#room(table.room))]);
+      const [open, ...rooms] = await Promise.all([can('open-tables') ? getOpenTables() : [], ...running.map((table) => this.#room(table.room))]);
       this.open = open;
       this.rooms = Object.fromEntries(running.map((table, n) => [table.room, rooms[n] ?? null]));
       this.offline = false;

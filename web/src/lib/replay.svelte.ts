@@ -1,6 +1,6 @@
 /** A finished game looked through moment by moment, and the counts of any game. */
 import type { Branch, Deal, Line, Moment, Replay, Scores, TableMade } from '../wire';
-import { ask, Refusal } from './api';
+import { ask, askFor, Refusal } from './api';
 import { Desk } from './desk.svelte';
 import { touched } from './model';
 import { settings } from './settings.svelte';
@@ -15,8 +15,8 @@ export const getCourse = (room: string): Promise<number[][]> => ask('GET', at(ro
 export const playOn = (room: string, wish: Branch): Promise<TableMade> => ask('POST', at(room, 'branch'), wish);
 /** What the shuffles of a finished game followed from, and all of them. */
 export const getDeal = (room: string): Promise<Deal> => ask('GET', at(room, 'deal'));
-/** Where the record of a finished game can be fetched. */
-export const recordPath = (room: string): string => at(room, 'record');
+/** The record of a finished game, as it is written. */
+export const getRecord = (room: string): Promise<string> => askFor(at(room, 'record'));
 
 /** Whose eyes: everybody's at once, a spectator's, or a seat's. */
 export type Eyes = 'all' | 'watch' | `${number}`;

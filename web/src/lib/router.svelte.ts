@@ -1,7 +1,8 @@
 /** Which page is shown: the path is the truth, so every page has a link. */
+import { here, root, within } from './place';
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(within(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
   hash = $state(location.hash);
 
@@ -17,8 +18,8 @@ class Router {
 
   /** Show another page. */
   go(to: string, replace = false): void {
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
+    if (replace) history.replaceState(null, '', here(to));
+    else history.pushState(null, '', here(to));
     const before = this.path;
     this.#read();
     if (this.path !== before) scrollTo(0, 0);
@@ -29,13 +30,13 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname.startsWith('/api/') || !link.pathname.startsWith(root)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(within(link.pathname) + link.search + link.hash);
   };
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = within(location.pathname);
     this.query = new URLSearchParams(location.search);
     this.hash = location.hash;
   }
