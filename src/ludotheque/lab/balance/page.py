@@ -110,8 +110,13 @@ class _Page:
         return " · ".join(parts) or self.say("lab-balance-base")
 
     def value(self, option: str, value: object) -> str:
+        """A value of an option, in the words of the table's set-up."""
         key = f"{self.game}-value-{option}-{str(value).lower()}"
-        return self.say(key) if has(self.lang, key) else str(value)
+        if has(self.lang, key):
+            return self.say(key)
+        one = option.removesuffix("s")  # things that are chosen in an editor of their own have one message for all
+        named = f"web-{self.game}-{one}"
+        return self.say(named, **{one: str(value)}) if has(self.lang, named) else str(value)
 
     # ------------------------------------------------------------------------------------ the page
     def whole(self, other: str) -> str:
@@ -448,7 +453,7 @@ class _Page:
         seats = self.main["played"] * self.main["seats"]
         rows = []
         for row in sorted(it["sources"], key=lambda row: -row["winners"]):
-            gap = row["winners"] - row["others"]
+            gap = round(row["winners"] - row["others"], 1)
             sign = "+" if gap > 0 else "−" if gap < 0 else ""
             rows.append(
                 [

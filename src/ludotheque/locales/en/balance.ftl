@@ -118,7 +118,7 @@ lab-balance-something-stands-out = { $n ->
 lab-balance-scroll = { $what }: scroll sideways for more columns
 
 lab-balance-tables-title = Tables beside each other
-lab-balance-tables-about = The same figures for every table of this report: other bots, other modules, other rules.
+lab-balance-tables-about = The same figures for every table of this report: other bots, other modules, other rules. The lead goes by what the bots expect where they say it, else by the count: in this, such tables cannot be compared.
 lab-balance-table = Table
 lab-balance-changes = Changes of the lead
 lab-balance-settled = Leads for good after

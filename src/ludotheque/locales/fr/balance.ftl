@@ -118,7 +118,7 @@ lab-balance-something-stands-out = { $n ->
 lab-balance-scroll = { $what } : faites défiler vers le côté pour les autres colonnes
 
 lab-balance-tables-title = Les tables côte à côte
-lab-balance-tables-about = Les mêmes chiffres pour chaque table de ce rapport : d’autres robots, d’autres modules, d’autres règles.
+lab-balance-tables-about = Les mêmes chiffres pour chaque table de ce rapport : d’autres robots, d’autres modules, d’autres règles. L’avantage se lit dans ce qu’attendent les robots quand ils le disent, sinon dans le décompte : sur ce point, ces tables ne se comparent pas.
 lab-balance-table = Table
 lab-balance-changes = Changements d’avantage
 lab-balance-settled = Mène pour de bon après
