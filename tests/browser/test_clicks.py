@@ -95,7 +95,7 @@ def test_in_volfyirion_five_starters_and_two_purchases_take_five_clicks(visit, s
 
 @pytest.mark.game("volfyirion")
 def test_who_ends_a_turn_by_key_and_is_asked_once_more_keeps_the_focus(visit, server):
-    """The button that was pressed rests while it is asked whether that is meant: the words of the question take over."""
+    """The button that was pressed rests while it is asked whether that is meant: the question has the focus."""
     record = given_up(cities.duel(STARTERS, house="prospector " * 5))
     it = sit(visit, server, record, "en").it
     it.move("end").focus()
@@ -138,7 +138,7 @@ def test_a_pile_to_choose_from_lies_over_the_board_and_moves_nothing(visit, serv
     turn.on_place("row:-:0:0")
     turn.it.until(answerable)
     page = turn.it.page
-    high = """() => [...document.querySelectorAll('.citadel')].map((it) => Math.round(it.getBoundingClientRect().height))"""
+    high = "[...document.querySelectorAll('.citadel')].map((it) => Math.round(it.getBoundingClientRect().height))"
     before = page.evaluate(high)
     turn.on_place("lair-wonders:-:0:0")
     turn.it.until(answerable)
