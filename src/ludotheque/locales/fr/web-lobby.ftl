@@ -140,7 +140,7 @@ web-settings-rules = Numéros des règles
 web-settings-rules-about = De petits liens à côté de chaque ligne du journal.
 web-settings-notices = Me prévenir quand c’est à moi
 web-settings-notices-about = Une notification s’affiche quand la page est à l’arrière-plan.
-web-settings-notices-blocked = Ce navigateur bloque les notifications de cette page ; ses propres réglages permettent de les autoriser.
+web-settings-notices-blocked = Ce navigateur bloque les notifications de cette page ; ses propres réglages permettent de les autoriser.
 web-settings-kept = Tout est gardé dans ce navigateur et ne part nulle part.
 
 # ------------------------------------------------------------------ la mise en place

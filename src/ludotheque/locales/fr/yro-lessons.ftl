@@ -8,7 +8,7 @@ yro-lesson-round-throw = Pioche : défaussez ce dont vous ne voulez pas, puis v
 yro-lesson-round-throw-hint = Pour cette leçon, défaussez le Maître brasseur et le Mage du temps, et rien d’autre.
 yro-lesson-round-recruit = Recrutement : prenez deux Aventuriers en payant les deux, ou un seul pour 1 écu de moins, ou aucun pour recevoir 2 écus. Prenez l’Alchimiste (2) et le Blaireau pugiliste (1), soit 3 écus.
 yro-lesson-round-recruit-hint = Commençons par l’Alchimiste et le Blaireau pugiliste : 2 + 1 = 3 écus.
-yro-lesson-round-place = Vous avez choisi en secret tous les deux ; Ana a recruté une Colporteuse. Placez maintenant vos deux recrues : la première au centre, l’autre juste à sa gauche ou juste à sa droite.
+yro-lesson-round-place = Ana et vous avez choisi en secret ; elle a recruté une Colporteuse. Placez maintenant vos deux recrues : la première au centre, l’autre juste à sa gauche ou juste à sa droite.
 yro-lesson-round-place-hint = Côte à côte : l’une au centre, l’autre à sa gauche ou à sa droite. L’une au-dessus de l’autre, seule celle du haut se battrait.
 yro-lesson-round-phases = Le reste s’est fait tout seul. Combat : votre Force 5 bat les 3 d’Ana, 4 PV et 1 de plus pour le Blaireau. Production : l’Alchimiste donne 1 Tech. Revenu : 3 écus pour chacun. Points de Victoire : l’Alchimiste marque 1 PV.
 yro-lesson-round-your-turn = Voilà un tour, en six phases : Pioche, Recrutement, Combat, Production, Revenu, Points de Victoire. Vous décidez dans les deux premières, le reste suit tout seul. Les cartes que vous n’avez pas recrutées restent en main.

@@ -6,7 +6,7 @@ yro-thumb-keep-all = Chaque carte de cette main vaut mieux que la plupart de cel
 yro-thumb-keep = { $card } est l’une des cartes qui servent le mieux cette guilde.
 yro-thumb-draft = De toutes les cartes du paquet, { $card } sert le mieux cette guilde.
 yro-thumb-save = Personne ici ne vaut son prix pour l’instant : 2 écus de plus permettront de recruter mieux.
-yro-thumb-one = { $card } coûte 1 écu de moins en étant la seule recrue ; une seconde rapporterait moins que son prix.
+yro-thumb-one = Seule recrue, { $card } coûte 1 écu de moins ; une seconde rapporterait moins que son prix.
 yro-thumb-income = { $card } rapporte environ { $n ->
     [one] 1 écu
    *[other] { $n } écus
