@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -125,6 +126,7 @@ class Cluster:
                     "_node_ip_address": "127.0.0.1",
                 }
             try:
+                _somebody_is_at(address)
                 ray.init(address=address, **options)
             except Exception as error:  # Ray raises whatever it likes, plain Exception too
                 raise NoCluster(wrong("lab-no-cluster", address=address[:200], why=str(error)[-300:])) from error
@@ -159,11 +161,16 @@ class Cluster:
                 self.ray.cancel(left)
 
 
+def _somebody_is_at(address: str) -> None:
+    """Raises OSError at once where nobody listens: Ray would try for minutes."""
+    host, separator, port = address.removeprefix("ray://").rpartition(":")
+    if separator and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+
+
 def _do(fingerprint_there: str, work: Callable[[Job], Result], job: Job) -> Result:
     """One job, on a machine of the cluster."""
     if fingerprint() != fingerprint_there:
-        import socket
-
         raise NoCluster(wrong("lab-other-version", machine=socket.gethostname()))
     return work(job)
 
