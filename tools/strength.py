@@ -43,10 +43,10 @@ def ladders() -> list[Data]:
     return sorted(found, key=lambda it: (all_games().index(it["game"]), it["seats"]))
 
 
-def rows(it: Data, wanted: Callable[[str], bool]) -> list[str]:
-    """The pairs of these bots, as rows of a table: the stronger by name against the weaker."""
+def rows(it: Data, handmade: bool = False) -> list[str]:
+    """The pairs with hand-made bots, or the others, as rows of a table: the stronger by name against the weaker."""
     out = []
-    pairs = [pair for pair in it["pairs"] if wanted(pair["one"]) and wanted(pair["two"])]
+    pairs = [pair for pair in it["pairs"] if handmade == any("handmade" in pair[key] for key in ("one", "two"))]
     for pair in sorted(pairs, key=lambda pair: sorted((rank(pair["one"]), rank(pair["two"])), reverse=True)):
         one, two, share, (low, high) = pair["one"], pair["two"], pair["share"], pair["interval"]
         if it["seats"] == 2 and rank(one) < rank(two):
@@ -60,15 +60,10 @@ def rows(it: Data, wanted: Callable[[str], bool]) -> list[str]:
     return out
 
 
-def is_level(bot: str) -> bool:
-    """Whether a bot belongs on the ladder: the yardstick or a level."""
-    return ":" not in bot
-
-
 def two_players() -> list[str]:
     """Level against level, and against the yardstick."""
     head = ["| game | bot | against | games | share | 95 % interval |", "|---|---|---|--:|--:|--:|"]
-    return head + [row for it in ladders() if it["seats"] == 2 for row in rows(it, is_level)]
+    return head + [row for it in ladders() if it["seats"] == 2 for row in rows(it)]
 
 
 def more_players() -> list[str]:
@@ -77,13 +72,13 @@ def more_players() -> list[str]:
         "| game | seats | bot | among | games | share | 95 % interval | times an even share |",
         "|---|--:|---|---|--:|--:|--:|--:|",
     ]
-    return head + [row for it in ladders() if it["seats"] > 2 for row in rows(it, is_level)]
+    return head + [row for it in ladders() if it["seats"] > 2 for row in rows(it)]
 
 
 def learned() -> list[str]:
     """The same search with what was learned and without."""
     head = ["| game | learned | hand-made | games | share | 95 % interval |", "|---|---|---|--:|--:|--:|"]
-    return head + [row for it in ladders() if it["seats"] == 2 for row in rows(it, lambda bot: ":" in bot)]
+    return head + [row for it in ladders() if it["seats"] == 2 for row in rows(it, handmade=True)]
 
 
 def dragon() -> list[str]:
@@ -111,10 +106,10 @@ def ratings() -> list[str]:
 
 
 def rated() -> list[Data]:
-    """The ladders for two, with the levels' ratings, the weaker first."""
+    """The ladders for two that say who is how strong, the weaker first."""
     out = []
     for it in ladders():
-        levels = sorted((row for row in it["ratings"] if is_level(row["bot"])), key=lambda row: rank(row["bot"]))
+        levels = sorted(it["ratings"], key=lambda row: rank(row["bot"]))
         if levels:
             out.append(it | {"ratings": levels})
     return out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 
 import numpy as np
 import pytest
@@ -30,6 +31,19 @@ def test_what_is_learned_is_written_with_a_card_and_can_be_read(tmp_path):
     kit = ldt.game("yro").kit()
     for numbers in train.features_of(kit)(dealt(kit, Quick(1))):
         assert 0.0 <= chance(net.run(Weights(numbers))[0]) <= 1.0
+
+
+@pytest.mark.parametrize("game", ldt.games())
+def test_what_comes_with_a_game_is_small_and_says_how_it_was_made_and_how_strong_it_is(game):
+    file = resources.files("ludotheque.games").joinpath(train.folder_of(game))
+    if not file.is_file():
+        assert game == "volfyirion", "played out by hand, see docs/strength.md"
+        return
+    text = file.read_text("utf-8")
+    card = json.loads(text)["card"]
+    assert len(text) <= train.LARGEST
+    assert "made from" in card or "course" in card
+    assert card["positions"] > 10_000 and "rule of thumb" in card["strength"]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("volfyirion", (2,)), ("saint-seiya", (2, 3))])

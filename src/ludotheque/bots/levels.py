@@ -34,8 +34,6 @@ LEVELS: Final = {
 
 #: Where a game's simulations take so long, or so little, that it is given fewer or more: level by level.
 OF_GAME: Final[dict[str, dict[str, int]]] = {
-    # What others do at the same time takes more of them to foresee.
-    "yro": {"novice": 40, "club": 400, "expert": 30_000, "master": 100_000},
     # A turn is a dozen small decisions, which share what it may take.
     "saint-seiya": {"novice": 40, "club": 400, "expert": 30_000, "master": 100_000},
     # Played on to the end of a long game in every simulation.

@@ -134,6 +134,42 @@ class Guild:
         self.triples = False
         self.doubles = False
 
+    def become(self, of: Guild) -> None:
+        """The same as another, in rows of its own that are there already: only what is used is written."""
+        self.tech = of.tech
+        self.magic = of.magic
+        self.coins = of.coins
+        self.vp = of.vp
+        self.taken = of.taken
+        self.size = of.size
+        self.triples = of.triples
+        self.doubles = of.doubles
+        i: Num
+        n: Num
+        mine = self.engine
+        its = of.engine
+        for i in range(ENGINE):
+            mine[i] = its[i]
+        mine = self.faces
+        its = of.faces
+        for i in range(of.size):
+            mine[i] = its[i]
+        mine = self.top
+        its = of.top
+        heads = self.leader
+        its_heads = of.leader
+        for i in range(WIDTH):
+            mine[i] = its[i]
+            heads[i] = its_heads[i]
+        mine = self.held
+        its = of.held
+        cards = self.line
+        its_cards = of.line
+        for i in range(2 * WIDTH):
+            mine[i] = its[i]
+            for n in range(LINE * i, LINE * i + its[i]):
+                cards[n] = its_cards[n]
+
     def read(self, g: State, seat: Num) -> None:
         """The guild as it lies on the table."""
         i: Num
@@ -347,6 +383,7 @@ class Table:
         self.seats: Num = g.kit.seats
         self.rivals = 0.0
         self.guilds: list[Guild] = []
+        self.trial = Guild(eye)  #: to try something out in
         self.forces = new_weights(self.seats)  #: what each will bring to the next Combat
         self.chance = 0.0  #: see `fight`
         self.rounds = 1.0
@@ -611,7 +648,8 @@ class Table:
         """What a card adds to the estimate where it lies best, its cost not counted."""
         if guild.size >= numbers.GUILD_SIZE:
             return 0.0
-        trial = Guild(self.eye, guild)
+        trial = self.trial
+        trial.become(guild)
         trial.put(face, self.best_spot(guild, me, face))
         return self.estimate(trial, me) - now
 
