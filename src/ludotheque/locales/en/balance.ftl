@@ -56,7 +56,7 @@ lab-balance-leads-count = by the count on the table
 lab-balance-leads-chances = by what the bots expect
 lab-balance-leads-chart = Share of the games won by who was ahead, round by round
 lab-balance-leads-none = This table has no count during the game, and these bots do not say what they expect.
-lab-balance-of-games = of { $n } ({ $low } to { $high })
+lab-balance-of-games = of { $n }, { $low } – { $high }
 lab-balance-after-round = After round
 
 lab-balance-turning-title = When it turns

@@ -56,7 +56,7 @@ lab-balance-leads-count = d’après le décompte sur la table
 lab-balance-leads-chances = d’après ce qu’attendent les robots
 lab-balance-leads-chart = Part des parties gagnées par celui qui était devant, manche par manche
 lab-balance-leads-none = Cette table ne compte rien en cours de partie, et ces robots ne disent pas ce qu’ils attendent.
-lab-balance-of-games = de { $n } (de { $low } à { $high })
+lab-balance-of-games = sur { $n }, { $low } – { $high }
 lab-balance-after-round = Après la manche
 
 lab-balance-turning-title = Quand tout bascule
