@@ -184,6 +184,16 @@ def test_two_games_counted_by_hand(monkeypatch):
     assert table["points"]["sources"][0] == {"source": "yro-score-vp-combat", "winners": 45, "others": 25, "seats": 4}
 
 
+def test_where_bots_say_nothing_the_count_tells_who_leads_and_a_tie_is_nobodys_lead():
+    games = by_hand()
+    for game in games:
+        game.course.clear()
+    turning = figures_of(Lineup("yro", 2, {}, ("thumb",), 1), games)["turning"]
+    assert turning["basis"] == "count" and turning["decided"] is None
+    assert turning["last"] == [0, 0, 0, 0, 0, 2, 0, 0, 0, 0]  # both lead for good from the second of two rounds on
+    assert turning["never"] == 1 and turning["changes"]["mean"] == 0.5  # she was level at first, and never behind
+
+
 # ------------------------------------------------------------------------------------ effects
 def test_an_effect_and_its_range_are_what_the_books_say():
     """Ten seats did it and won eight times, ten did not and won twice; the seats opposite never could.
