@@ -55,11 +55,10 @@ def test_the_page_gets_the_figures_and_keeps_what_else_it_says(result, tmp_path)
     assert file.read_text("utf-8") == once
 
 
-@pytest.mark.parametrize("what", ["--peers", "engines"])
-def test_the_documentations_page_names_every_game(what):
+def test_the_documentations_page_has_a_place_for_both_benches_and_names_every_game():
     file = DOCS / "performance.md"
-    begins, ends = page.marks(what)
-    assert page.has_place(file, what)
+    assert page.has_place(file, "--peers") and page.has_place(file, "engines")
+    begins, ends = page.marks("--peers")
     figures = file.read_text("utf-8").split(begins)[1].split(ends)[0]
     for key in ldt.games():
         assert say("en", f"{key}-name") in figures
