@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import importlib
 import json
 import os
 import subprocess
@@ -19,7 +20,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-import psutil
+import psutil  # type: ignore[import-untyped,unused-ignore]
 from playwright.sync_api import BrowserContext, Page
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,8 +28,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from tools import static, web  # noqa: E402
 
-from support.host import Host  # noqa: E402
-from support.pages import chromium  # noqa: E402
+# The tests' own helpers, which are not typed.
+Host: Any = importlib.import_module("support.host").Host
+chromium: Any = importlib.import_module("support.pages").chromium
+
 
 GAMES = ("yutaka", "yro", "volfyirion", "saint-seiya")
 #: Compressed already.
@@ -59,7 +62,7 @@ def browsers() -> list[psutil.Process]:
 
 def processor() -> float:
     """The processor time they have used, in seconds: on an idle machine nothing takes longer than that."""
-    return sum(it.cpu_times().user + it.cpu_times().system for it in browsers())
+    return float(sum(it.cpu_times().user + it.cpu_times().system for it in browsers()))
 
 
 def first_move(page: Page, url: str, n: int = 0) -> dict[str, float]:
@@ -98,7 +101,7 @@ def sizes(asked: list[str], url: str) -> dict[str, int]:
 
 def memory() -> float:
     """What the browser's processes hold, in MB: shared pages counted once."""
-    return round(sum(it.memory_full_info().pss for it in browsers()) / 1e6)
+    return float(round(sum(it.memory_full_info().pss for it in browsers()) / 1e6))
 
 
 def moves(page: Page, most: int) -> dict[str, float]:

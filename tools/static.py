@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tools import local_house, web  # noqa: E402
+from tools.install import alone  # noqa: E402
 
 PAGES = ROOT / "build" / "static-pages"  #: what Vite builds
 PYTHON = ROOT / "build" / "static-python"  #: Pyodide, its standard library, the house
@@ -63,9 +64,9 @@ NOT_FOUND = """<!doctype html>
 # ------------------------------------------------------------------------------------ Python
 def python(node: web.Node) -> None:
     """Pyodide with the parts of its standard library that are needed, compiled, and the house."""
-    made_of = hashlib.sha256()
+    made_of = hashlib.sha256(UNUSED.pattern.encode())
     ours = [*local_house.modules(), *local_house.texts()]
-    tools = [Path(__file__), Path(local_house.__file__), ROOT / "tools" / "compile_house.mjs"]
+    tools = [Path(local_house.__file__), ROOT / "tools" / "compile_house.mjs"]
     for path in [*tools, PYODIDE / "package.json", ROOT / "requirements" / "run.txt", *ours]:
         made_of.update(path.read_bytes())
     stamp = PYTHON / "made-of"
@@ -217,7 +218,12 @@ def assemble() -> None:
 
 
 def build() -> None:
-    """Build what has changed, and put everything together."""
+    """Build what has changed, and put everything together; one at a time."""
+    with alone(ROOT / "build" / "static-lock", "Waiting for another build of the static files"):
+        _build()
+
+
+def _build() -> None:
     node = web.choose_node()
     web.install(node, everything=True)
     pages(node)

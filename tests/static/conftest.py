@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tools import static
-from tools.install import alone
 
 from browser.conftest import chromium, pytest_runtest_makereport, visit  # noqa: F401 -- the same visitors
 from support.host import Host
@@ -17,8 +15,7 @@ from support.host import Host
 @pytest.fixture(scope="session")
 def files() -> Path:
     """The static files of the present sources: built before, or now."""
-    with alone(Path(sys.prefix) / "static-lock"):
-        static.build()
+    static.build()
     return static.OUT
 
 
