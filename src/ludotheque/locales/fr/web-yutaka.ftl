@@ -59,7 +59,7 @@ web-yutaka-values-show = { $n ->
    *[other] Valeurs ({ $n } à retourner)
 }
 web-yutaka-left = { $n ->
-    [one] Plus qu’une tuile à retourner : avec elle, la partie s’arrête.
+    [one] Plus qu’une tuile à retourner : avec elle, la partie s’arrête.
    *[other] Encore { $n } tuiles à retourner avant la fin.
 }
 web-yutaka-values-line = { $n ->
