@@ -895,6 +895,8 @@ class Eye(Instinct):
         """The guilds with all that is decided already: recruits lie where they are best, or where they will be put."""
         table = Table(self, g)
         table.ready(0, False)
+        if self._to_be_laid(g):  # what was learned saw all places chosen by the prices of the first seat
+            table.price(0, table.outlook(table.guilds[0], 0, table.rounds))
         more = False
         seat: Num
         for seat in range(self.seats):
@@ -909,16 +911,11 @@ class Eye(Instinct):
                     n += 1
                     more = True
             elif ask is not None and len(ask.picks) and verb_of(ask.picks[0]) == verbs.RECRUIT:
-                table.price(seat, table.outlook(guild, seat, table.rounds))
                 for option in ask.picks:
                     guild.put(first_of(option), table.best_spot(guild, seat, first_of(option)))
                     guild.coins -= self.cost[first_of(option)]
                     more = True
-            recruits = zones.RECRUITS + zones.SIDE * seat
-            if g.size[recruits] == 0:
-                continue
-            table.price(seat, table.outlook(guild, seat, table.rounds))
-            for card in g.cards(recruits):
+            for card in g.cards(zones.RECRUITS + zones.SIDE * seat):
                 face = g.face[card]
                 if face == placed[0]:
                     placed[0] = -1
@@ -932,6 +929,17 @@ class Eye(Instinct):
         for seat in range(self.seats):
             table.expects[seat] = table.outlook(table.guilds[seat], seat, table.rounds)
         return table
+
+    def _to_be_laid(self, g: State) -> bool:
+        """Whether anybody has recruits, or has chosen some, that lie nowhere yet."""
+        seat: Num
+        for seat in range(self.seats):
+            if g.size[zones.RECRUITS + zones.SIDE * seat]:
+                return True
+            ask = ask_of(g, seat)
+            if ask is not None and len(ask.picks) and verb_of(ask.picks[0]) == verbs.RECRUIT:
+                return True
+        return False
 
     def _alone_in_the_world(self, table: Table) -> float:
         """R49–R52: how likely the guild is complete before the rivals are too strong, and a little for its VP."""
