@@ -20,7 +20,7 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -137,25 +137,23 @@ def gather(archive: Path) -> None:
 
 
 # ------------------------------------------------------------------------------------ what comes out
-def pack(plain: Path, packed: Path) -> None:
+def pack(parts: Iterable[Path], packed: Path) -> None:
     """One archive, compressed as a whole: two thirds of what a zip of it takes, and as small wherever it is hosted.
 
     A higher preset would save nothing, and whoever unpacks it would need eight times the memory for good.
     """
     best = 6 | lzma.PRESET_EXTREME
-    with (
-        zipfile.ZipFile(plain) as source,
-        lzma.open(packed, "w", preset=best) as raw,
-        tarfile.open(None, "w", raw) as out,
-    ):
-        for name in source.namelist():
-            about = tarfile.TarInfo(name)
-            about.size = source.getinfo(name).file_size
-            out.addfile(about, source.open(name))
+    with lzma.open(packed, "w", preset=best) as raw, tarfile.open(None, "w", raw) as out:
+        for part in parts:
+            with zipfile.ZipFile(part) as source:
+                for name in source.namelist():
+                    about = tarfile.TarInfo(name)
+                    about.size = source.getinfo(name).file_size
+                    out.addfile(about, source.open(name))
 
 
-def build(folder: Path, pyodide: Path, node: str) -> None:
-    """Write house.tar.xz and house.json."""
+def build(folder: Path, pyodide: Path, node: str, also: Iterable[Path] = ()) -> None:
+    """Write house.tar.xz and house.json; `also` are archives whose files, compiled already, go in beside the house."""
     _made(folder)
     with tempfile.TemporaryDirectory() as scratch:
         written = Path(scratch) / "written.zip"
@@ -163,7 +161,7 @@ def build(folder: Path, pyodide: Path, node: str) -> None:
         plain = Path(scratch) / "compiled.zip"
         compiled = folder / "house.tar.xz"
         subprocess.run([node, str(COMPILE), str(pyodide), str(written), str(plain)], check=True)
-        pack(plain, compiled)
+        pack([plain, *also], compiled)
     raw = compiled.read_bytes()
     found = re.search(r'__version__ = "(.*)"', (SOURCES / "ludotheque" / "__init__.py").read_text("utf-8"))
     about = {

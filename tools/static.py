@@ -35,13 +35,24 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LANGUAGES = ("fr", "en")
 #: Of the standard library: what a house in a browser never imports. What imports lazily is kept.
 UNUSED = re.compile(
-    r"(_pyio|_pyrepl|_ssl|_sysconfigdata|bdb|cProfile|cmd\.|colorsys|compileall|ctypes/macholib|curses|dbm|doctest|ensurepip"
+    r"(_pyio|_pyrepl|_ssl|_sysconfigdata|asyncio/(proactor_events|windows_)|bdb|cProfile|cmd\.|colorsys|compileall|ctypes/macholib|curses|dbm|doctest|ensurepip"
     r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|raw_unicode|unicode_escape|utf_8\.)|filecmp|fileinput|ftplib"
     r"|http/(cookiejar|server)|idlelib|imaplib|lib2to3|mailbox|modulefinder|multiprocessing|netrc|nturl2path|optparse|pdb"
     r"|pickletools|plistlib|poplib|profile|pstats|pty\.|py_compile|pyclbr|pydoc|rlcompleter|sched\.|shelve|smtplib|socketserver"
     r"|sqlite3|ssl\.|tabnanny|test|this\.|timeit|tkinter|trace\.|tty\.|turtle|unittest|venv|wave|webbrowser|wsgiref"
     r"|xml|zipapp)"
 )
+#: Starts Pyodide, has it unpack an archive, and says which packages it has imported for that from its archive.
+FIRST = """
+const [, module, indexURL] = process.argv;
+const python = await (await import(module)).loadPyodide({ indexURL });
+console.log(python.runPython(`
+import json, shutil, sys, tarfile
+tarfile.open("/empty.tar.xz", "w:xz").close()
+shutil.unpack_archive("/empty.tar.xz", "/empty", "xztar")
+json.dumps(sorted({name.partition(".")[0] for name in sys.modules}))
+`));
+"""
 #: The only script of a page that is not a file: it leads from a path a host does not know to the start page.
 LEAD = (
     "const ours = /^(.*\\/)((?:new|table|replay|learn|rules|cards|book)(?:\\/[^/]*){0,2})$/;\n"
@@ -64,7 +75,7 @@ NOT_FOUND = """<!doctype html>
 # ------------------------------------------------------------------------------------ Python
 def python(node: web.Node) -> None:
     """Pyodide with the parts of its standard library that are needed, compiled, and the house."""
-    made_of = hashlib.sha256(UNUSED.pattern.encode())
+    made_of = hashlib.sha256((UNUSED.pattern + FIRST).encode())
     ours = [*local_house.modules(), *local_house.texts()]
     tools = [Path(local_house.__file__), ROOT / "tools" / "compile_house.mjs"]
     for path in [*tools, PYODIDE / "package.json", ROOT / "requirements" / "run.txt", *ours]:
@@ -76,7 +87,6 @@ def python(node: web.Node) -> None:
     shutil.rmtree(PYTHON, ignore_errors=True)
     PYTHON.mkdir(parents=True)
     program = str(Path(node.folder) / "node")
-    local_house.build(PYTHON, PYODIDE, program)
     with tempfile.TemporaryDirectory() as scratch:
         needed = Path(scratch) / "needed.zip"
         with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole, zipfile.ZipFile(needed, "w") as out:
@@ -86,12 +96,37 @@ def python(node: web.Node) -> None:
         compiled = Path(scratch) / "compiled.zip"
         compiler = [program, str(ROOT / "tools" / "compile_house.mjs"), str(PYODIDE)]
         subprocess.run([*compiler, str(needed), str(compiled), "2"], check=True)  # without docstrings
-        with zipfile.ZipFile(compiled) as plain, zipfile.ZipFile(PYTHON / "python_stdlib.zip", "w") as out:
+        later = Path(scratch) / "later.zip"
+        first = _first(program)
+        with (
+            zipfile.ZipFile(compiled) as plain,
+            zipfile.ZipFile(PYTHON / "python_stdlib.zip", "w") as soon,
+            zipfile.ZipFile(later, "w") as rest,
+        ):
             for name in plain.namelist():
+                out = soon if re.split(r"[/.]", name)[0] in first else rest
                 out.writestr(zipfile.ZipInfo(name), plain.read(name), zipfile.ZIP_DEFLATED, 9)
+        local_house.build(PYTHON, PYODIDE, program, [later])
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, PYTHON / name)
     stamp.write_text(made_of.hexdigest(), "ascii")
+
+
+def _first(program: str) -> set[str]:
+    """What Python imports, of its standard library, before it can unpack the house: packages as a whole.
+
+    Only this is in the archive that Pyodide itself loads, whose files are compressed one by one. The rest comes with
+    the house, compressed together.
+    """
+    said = subprocess.run(
+        [program, "--input-type=module", "-e", FIRST, (PYODIDE / "pyodide.mjs").as_uri(), f"{PYODIDE}/"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if said.returncode:
+        raise web.Failed(f"Pyodide does not start: {said.stderr[-2000:]}")
+    return set(json.loads(said.stdout))
 
 
 # ------------------------------------------------------------------------------------ the pages
