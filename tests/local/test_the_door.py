@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import ludotheque as ldt
-from ludotheque.server.session import NO_SUCH_ROOM, TRY_AGAIN
+from ludotheque.server.keeper import NO_SPACE
+from ludotheque.server.session import NO_SUCH_ROOM
 from support.without_server import Guest, Page, page_on
 
 ME = {"kind": "me", "name": "Ana"}
@@ -142,7 +143,7 @@ def test_when_storage_is_full_the_move_is_refused_and_nothing_is_lost(tmp_path: 
                 answer = await them.play(asked[0], random.Random(1))
                 assert (answer["is"], answer["say"]) == ("refused", "house-storage-full")
                 await them.until(lambda: bool(them.closed))
-                assert them.closed == [TRY_AGAIN]
+                assert them.closed == [NO_SPACE]
             status, problem = await page.ask("POST", "/api/tables", {"game": "yutaka", "seats": [ME, YOU]})
             assert (status, problem["say"]) == (507, "house-storage-full")
             async with page.at(made["room"], *tokens) as them:
@@ -151,6 +152,26 @@ def test_when_storage_is_full_the_move_is_refused_and_nothing_is_lost(tmp_path: 
                 await them.play_out(random.Random(1))
             record = (await page.ask("GET", f"/api/tables/{made['room']}/record"))[1]
             assert ldt.verify(record).over
+
+    asyncio.run(test())
+
+
+def test_when_it_is_a_bots_answer_that_there_is_no_space_for_the_line_says_so_as_it_ends(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with page_on(tmp_path / "page", HANGS, deadline=0.2) as page:  # answered when its time is up
+            made = await page.make("yutaka", ME, bot("club"))
+            token = made["mine"][0]["token"]
+            async with page.at(made["room"], token) as ana:
+                await ana.until(lambda: ana.asked() != [])
+                assert (await ana.play(0, random.Random(1)))["is"] == "done"
+                page.storage.most = page.storage.size()
+                before = await digest_of(page, made["room"])
+                await ana.until(lambda: bool(ana.closed))
+                assert ana.closed == [NO_SPACE]
+            page.storage.most = 1 << 40
+            async with page.at(made["room"], token) as ana:
+                await ana.until(lambda: ana.asked() != [])
+                assert await digest_of(page, made["room"]) != before
 
     asyncio.run(test())
 

@@ -17,7 +17,7 @@ from ludotheque.kernel.codec import from_json
 from ludotheque.server import journal as j
 from ludotheque.server.alone import Alone
 from ludotheque.server.identity import derived, hashed, new_token
-from ludotheque.server.keeper import RoomKeeper
+from ludotheque.server.keeper import NOT_KEPT, RoomKeeper
 from ludotheque.server.outside import (
     Bots,
     CannotSave,
@@ -252,7 +252,7 @@ class House:
         kept = from_json(raw)
         return [j.FromPosition(rules=rules, position={**kept["position"], "rules": rules}, left=kept["left"])]
 
-    async def drop(self, keeper: RoomKeeper, code: int = 1013) -> None:
+    async def drop(self, keeper: RoomKeeper, code: int = NOT_KEPT) -> None:
         """Forget a room; it is read again when somebody comes."""
         if self.keepers.get(keeper.room.id) is keeper:
             del self.keepers[keeper.room.id]

@@ -36,6 +36,8 @@ KEPT_MESSAGES = 64  #: per recipient, for clients that come back soon
 KEPT_BYTES = 64 * 1024  #: of them, for all recipients of a room together
 STREAM_IDLE = 120.0  #: seconds after which messages are no longer kept for a client that went away
 RESTARTED = 1012  #: why a connection ends when the room has gone to another server
+NOT_KEPT = 1013  #: ... when an answer could not be saved
+NO_SPACE = 4507  #: ... because there is no space left, which a player can do something about
 ARRIVING = 15.0  #: seconds in which whoever seeks an opponent comes to the table that was made for it
 ADVISER = "expert/3"  #: the bot that gives hints: an expert that does not make you wait
 AT_ONCE = "club"  #: the one that says what comes to mind
@@ -167,8 +169,9 @@ class RoomKeeper:
             raise
         except CannotSave as error:
             log.error("cannot save", extra={"error": str(error)[:200]})
-            await self.house.drop(self)
-            raise refuse("house-storage-full" if isinstance(error, Full) else "room-cannot-save") from error
+            full = isinstance(error, Full)
+            await self.house.drop(self, NO_SPACE if full else NOT_KEPT)  # said this way too: it may be a bot's answer
+            raise refuse("house-storage-full" if full else "room-cannot-save") from error
         except BaseException:
             await self.house.drop(self)
             raise

@@ -28,6 +28,7 @@ const NO_SUCH_ROOM = 4404;
 const NOT_ALLOWED = 4403;
 const NOT_UNDERSTOOD = 4400;
 const DAMAGED = 4500;
+const NO_SPACE = 4507;
 /** So many tries follow each other within a second: when a server dies, another has its tables within moments. */
 const SOON = 8;
 
@@ -41,6 +42,8 @@ export class Live {
   ontold: Listener | null = null;
   /** Who looks after what happens before the deal. */
   onroom: (() => void) | null = null;
+  /** There is no space left where games are kept: somebody's answer, or a bot's, was not taken. */
+  onfull: (() => void) | null = null;
 
   #socket: Line | null = null;
   #epoch = '';
@@ -108,6 +111,7 @@ export class Live {
       else if (event.code === DAMAGED) this.status = 'damaged';
       else {
         this.status = 'lost';
+        if (event.code === NO_SPACE) this.onfull?.();
         const wait = Math.min(this.#tries < SOON ? 1000 : 8000, 250 * 2 ** this.#tries++);
         this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));
       }

@@ -46,6 +46,7 @@ export class Seating {
     this.live = new Live(room, [...this.#tokens.values(), ...this.#loose.map(({ token }) => token)]);
     this.live.ontold = (seat, told, events) => this.#take(seat, told, events);
     this.live.onroom = () => this.#shuffle();
+    this.live.onfull = () => (this.note = { say: 'house-storage-full', params: {}, rule: 'table' });
   }
 
   /** The seats of this screen. */
