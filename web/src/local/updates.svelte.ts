@@ -28,9 +28,10 @@ export async function keepOffline(): Promise<void> {
     }, 250);
   });
   const { serviceWorker } = navigator;
-  const before = serviceWorker.controller;
+  let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (before) location.reload();
+    if (controlled) location.reload();
+    controlled = true; // at the first visit: what comes after that is a newer version
   });
   const registration = await serviceWorker.register(here('/sw.js'));
   const look = (): void => {
