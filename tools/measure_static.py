@@ -1,6 +1,6 @@
 """Measures the static files in build/static, in Chromium: what the table in docs/static.md says.
 
-    python tools/measure_static.py
+    python tools/measure_static.py [GAME ...]
 
 Bytes are what a host sends that compresses with gzip or brotli, and one that compresses nothing; archives are sent as
 they are. Seconds are by the clock, from opening the page on, beside the processor time that the browser used for it.
@@ -13,15 +13,18 @@ import gzip
 import importlib
 import json
 import os
+import random
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import psutil  # type: ignore[import-untyped,unused-ignore]
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
@@ -30,17 +33,41 @@ from tools import static, web  # noqa: E402
 
 # The tests' own helpers, which are not typed.
 Host: Any = importlib.import_module("support.host").Host
-chromium: Any = importlib.import_module("support.pages").chromium
-
+pages: Any = importlib.import_module("support.pages")
+chromium, Visit = pages.chromium, pages.Visit
 
 GAMES = ("yutaka", "yro", "volfyirion", "saint-seiya")
 #: Compressed already.
 PACKED = (".zip", ".xz", ".png", ".woff2")
+DECISIONS = """async (games) => {
+  const { files } = JSON.parse(document.getElementById('house').textContent);
+  const folder = `${location.href.split('/table/')[0]}/${files}`;
+  const { loadPyodide } = await import(folder + 'pyodide.mjs');
+  const py = await loadPyodide({ indexURL: folder });
+  py.unpackArchive(await (await fetch(folder + 'house.tar.xz')).arrayBuffer(), 'xztar', { extractDir: '/lib/house' });
+  py.globals.set('games', games);
+  return JSON.parse(py.runPython(`
+import json, sys, time
+sys.path.insert(0, "/lib/house")
+import ludotheque as ldt
+from ludotheque.kernel.chance import Quick
+
+def rate(key):
+    n, rng, begun = 0, Quick(1), time.monotonic()
+    while time.monotonic() - begun < 2:
+        match = ldt.game(key).start(seed=n)
+        while not match.over and time.monotonic() - begun < 2:
+            moves = match.moves(match.waiting_for[0])
+            match.play(match.waiting_for[0], moves[rng.below(len(moves))])
+            n += 1
+    return round(n / (time.monotonic() - begun))
+
+json.dumps({key: rate(key) for key in games})
+`));
+}"""
 CAN_MOVE = "document.querySelectorAll('.place.lit, [data-move]').length > 0"
-OVER = "document.querySelector('[data-turn]')?.dataset.over === 'yes'"
-MINE = "document.querySelector('[data-turn]')?.dataset.turn === 'mine'"
 BROTLI = (
-    "const [,, ...files] = process.argv; const z = require('zlib'), f = require('fs');"
+    "const [, ...files] = process.argv; const z = require('zlib'), f = require('fs');"
     "console.log(JSON.stringify(files.map((it) => z.brotliCompressSync(f.readFileSync(it)).length)))"
 )
 
@@ -57,24 +84,37 @@ def wait(page: Page, true: str, seconds: float = 300) -> float:
 
 def browsers() -> list[psutil.Process]:
     """The processes of the browser."""
-    return [it for it in psutil.Process().children(recursive=True) if "chrom" in it.name()]
+    found = []
+    for it in psutil.Process().children(recursive=True):
+        with suppress(psutil.NoSuchProcess):
+            if "chrom" in it.name():
+                found.append(it)
+    return found
+
+
+#: The processor time of each process that was ever seen: pages are closed between two measurements.
+used: dict[int, float] = {}
 
 
 def processor() -> float:
     """The processor time they have used, in seconds: on an idle machine nothing takes longer than that."""
-    return float(sum(it.cpu_times().user + it.cpu_times().system for it in browsers()))
+    for it in browsers():
+        with suppress(psutil.NoSuchProcess):
+            times = it.cpu_times()
+            used[it.pid] = times.user + times.system
+    return sum(used.values())
 
 
 def first_move(page: Page, url: str, n: int = 0) -> dict[str, float]:
     """Open the lobby, press Play at once, until a move can be made: the seconds to both."""
-    begun, used = time.monotonic(), processor()
+    before, begun = processor(), time.monotonic()
     page.goto(url)
     page.locator("article button.play").nth(n).wait_for()
     lobby = time.monotonic() - begun
     page.locator("article button.play").nth(n).click()
     wait(page, CAN_MOVE)
     taken = time.monotonic() - begun
-    return {"lobby": round(lobby, 2), "first move": round(taken, 2), "processor": round(processor() - used, 2)}
+    return {"lobby": round(lobby, 2), "first move": round(taken, 2), "processor": round(processor() - before, 2)}
 
 
 def sizes(asked: list[str], url: str) -> dict[str, int]:
@@ -101,72 +141,80 @@ def sizes(asked: list[str], url: str) -> dict[str, int]:
 
 def memory() -> float:
     """What the browser's processes hold, in MB: shared pages counted once."""
-    return float(round(sum(it.memory_full_info().pss for it in browsers()) / 1e6))
+    held = 0
+    for it in browsers():
+        with suppress(psutil.NoSuchProcess):
+            held += it.memory_full_info().pss
+    return round(held / 1e6)
 
 
-def moves(page: Page, most: int) -> dict[str, float]:
-    """Play so many taps, the first thing that is lit: how long until it is my turn again, which is when bots think."""
-    waits = []
-    for _ in range(most):
-        if page.evaluate(OVER):
+def turns(it: Any, most: int) -> dict[str, float]:
+    """Tap so many times on what is lit: seconds until it is the player's turn again; bots move in between."""
+    rng = random.Random("measured")
+    waits: list[float] = []
+    while len(waits) < most:
+        begun = time.monotonic()
+        if not it.pick(rng):
             break
-        wait(page, f"({OVER}) || (({MINE}) && ({CAN_MOVE}))")
-        it = page.locator(".place.lit, [data-move]").first
-        try:
-            it.click(timeout=2000, force=True)
-        except Exception:
-            continue
-        time.sleep(0.05)
-        waits.append(wait(page, f"({OVER}) || (({MINE}) && ({CAN_MOVE}))"))
+        it.my_turn(300)
+        waits.append(time.monotonic() - begun)
     waits.sort()
-    if not waits:
-        return {}
     return {"median": round(waits[len(waits) // 2], 2), "longest": round(waits[-1], 2), "taps": len(waits)}
 
 
-def measure() -> dict[str, Any]:
-    """Everything, in one Chromium."""
-    out: dict[str, Any] = {"load at the start": round(os.getloadavg()[0], 1)}
+def decisions(page: Page, games: list[str]) -> dict[str, float]:
+    """Decisions a second of games played at random by the Python of the page itself."""
+    return dict(page.evaluate(DECISIONS, games))
+
+
+def measure(games: list[str], tell: Callable[[str, Any], None]) -> None:
+    """Everything, in one Chromium; told one by one, because a busy machine may take long."""
+    tell("load at the start", round(os.getloadavg()[0], 1))
     with tempfile.TemporaryDirectory() as scratch, chromium() as browser:
         host = Host(Path(scratch) / "host", static.OUT).start()
+        context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+        context.set_default_timeout(300_000)
+        context.add_init_script("localStorage['ludotheque.settings'] ??= JSON.stringify({ speed: 'none' })")
+        asked: list[str] = []
+        context.on("request", lambda request: asked.append(request.url))
+        first = GAMES.index(games[0])
 
-        def visitor() -> tuple[BrowserContext, Page, list[str]]:
-            context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-            context.add_init_script("localStorage['ludotheque.settings'] ??= JSON.stringify({ speed: 'none' })")
-            asked: list[str] = []
-            context.on("request", lambda request: asked.append(request.url))
-            return context, context.new_page(), asked
+        def opened() -> dict[str, float]:
+            """The first move in a page of its own, which is then closed."""
+            page = context.new_page()
+            took = first_move(page, host.url + "/", first)
+            page.close()
+            return took
 
         try:
-            out["memory, empty"] = memory()
-            context, page, asked = visitor()
-            out["cold"] = first_move(page, host.url + "/")
-            out["bytes to the first table"] = sizes(asked, host.url)
-            out["memory, table open"] = memory()
+            tell("memory, nothing open", memory())
+            page = context.new_page()
+            tell("cold", first_move(page, host.url + "/", first))
+            table = list(asked)
+            tell("memory, table open", memory())
             page.goto(host.url + "/")
             wait(page, "document.querySelector('[data-offline=yes]') !== null")
-            out["warm"] = []
-            for _ in range(3):
-                page.close()
-                page = context.new_page()
-                out["warm"].append(first_move(page, host.url + "/"))
-            host.kill()
             page.close()
+            tell("warm", [opened() for _ in range(3)])
+            host.kill()
+            tell("without the host", opened())
             page = context.new_page()
-            out["without the host"] = first_move(page, host.url + "/")
-            out["club"] = {}
-            for n, game in enumerate(GAMES):
-                first_move(page, host.url + "/", n)
-                out["club"][game] = moves(page, 25)
-            out["memory, after games"] = memory()
-            context.close()
+            for game in games:
+                first_move(page, host.url + "/", GAMES.index(game))
+                tell(f"Club, {game}", turns(Visit(page, context, host, "en"), 25))
+            tell("memory, after games", memory())
+            tell("decisions/s", decisions(page, games))
         finally:
+            context.close()
             host.stop()
-    out["load at the end"] = round(os.getloadavg()[0], 1)
-    return out
+    tell("load at the end", round(os.getloadavg()[0], 1))
+    tell("bytes to the first table", sizes(table, host.url))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.parse_args()
-    print(json.dumps(measure(), indent=1))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
+    chosen = parser.parse_args().games or list(GAMES)
+    if unknown := set(chosen) - set(GAMES):
+        parser.error(f"there is no game {', '.join(sorted(unknown))}")
+    measure(chosen, lambda what, found: print(f"{what}: {json.dumps(found)}", flush=True))
