@@ -107,6 +107,19 @@ def test_who_ends_a_turn_by_key_and_is_asked_once_more_keeps_the_focus(visit, se
 
 
 @pytest.mark.game("volfyirion")
+def test_who_announces_a_move_by_key_or_takes_it_back_keeps_the_focus(visit, server):
+    """The buttons for both go away when they are pressed: the question has the focus."""
+    turn = sit(visit, server, given_up(cities.duel(STARTERS, house="prospector " * 5)), "en")
+    turn.on_button("volfyirion-bundle-all", n=5)
+    it = turn.it
+    for button in (it.move("minor:replace"), it.button("web-cancel")):
+        button.focus()
+        it.page.keyboard.press("Enter")
+        expect(button).to_have_count(0)
+        it.wait("document.activeElement?.hasAttribute('data-prompt')")
+
+
+@pytest.mark.game("volfyirion")
 def test_the_reminder_at_the_end_of_a_turn_can_be_switched_off(visit, server):
     record = given_up(cities.duel(STARTERS, house="prospector " * 5))
     turn = sit(visit, server, record, "en", settings={"remind": False})

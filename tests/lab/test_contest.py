@@ -162,11 +162,19 @@ def test_who_wins_together_has_no_rating_of_his_own():
 
 
 # ------------------------------------------------------------------------------------ from the keyboard
+#: Who is started in the background by a shell does not hear the keyboard, nor does what it starts; this does.
+HEARS = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("ludotheque", run_name="__main__")
+"""
+
+
 def test_who_interrupts_from_the_keyboard_gets_what_was_played_and_can_go_on(tmp_path):
     kept = tmp_path / "kept.jsonl"
-    command = [sys.executable, "-m", "ludotheque", "arena", "yutaka", "thumb", "random", "--kept", str(kept), "--json"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen([*command, "--games", "100000", "--workers", "2"], stdout=pipe, text=True) as process:
+    command = [sys.executable, "-c", HEARS, "arena", "yutaka", "thumb", "random", "--kept", str(kept), "--json"]
+    command += ["--games", "100000", "--workers", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         while not kept.exists() or not kept.read_text("utf-8").endswith("\n"):
             assert process.poll() is None
             time.sleep(0.05)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from tools.local_house import FOUND_BY_NAME, SOURCES, modules, texts
 
+import ludotheque as ldt
+
 #: What is not there, or takes long to read and is of no use.
 DATABASES = ("sqlalchemy", "alembic", "aiosqlite", "asyncpg")
 NETWORK = ("starlette", "anyio", "uvicorn", "httpx", "httpcore", "websockets", "webauthn", "prometheus_client", "segno")
@@ -43,8 +45,7 @@ def test_the_files_that_are_packed_are_enough_and_import_nothing_that_is_not_the
         copy = packed / file.relative_to(SOURCES)
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(file.read_bytes())
-    games = sorted(place.name.replace("_", "-") for place in (SOURCES / "ludotheque" / "games").glob("*/"))
-    known = f"FORBIDDEN, LATER, GAMES = {FORBIDDEN!r}, {LATER!r}, {[game for game in games if '__' not in game]!r}\n"
+    known = f"FORBIDDEN, LATER, GAMES = {FORBIDDEN!r}, {LATER!r}, {ldt.games()!r}\n"
     path = os.pathsep.join([str(packed), str(Path(__file__).parents[1])])
     command = [sys.executable, "-c", known + GAME, str(tmp_path / "page")]
     done = subprocess.run(command, env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, check=False)

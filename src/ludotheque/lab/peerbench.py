@@ -13,6 +13,7 @@ import platform
 import random
 import warnings
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from html import escape
@@ -152,11 +153,12 @@ def _theirs() -> dict[tuple[str, str, str], Loop]:
         for name in SPIEL_GAMES:
             if name in spiel.registered_names():
                 loops[SPIEL, name, "documented"] = partial(play_spiel, spiel.load_game(name), pick)
-    if _has("pettingzoo.classic"):
-        for name in ZOO_GAMES:
+    for name in ZOO_GAMES:
+        with suppress(ImportError):  # each needs libraries of its own
             module = import_module(f"pettingzoo.classic.{name}")
-            loops[ZOO, name, "documented"] = partial(play_zoo, module.env(), pick)
-            loops[ZOO, name, "fast"] = partial(play_zoo, module.raw_env(), pick)
+            as_documented, raw = module.env(), module.raw_env()
+            loops[ZOO, name, "documented"] = partial(play_zoo, as_documented, pick)
+            loops[ZOO, name, "fast"] = partial(play_zoo, raw, pick)
     if _has("rlcard"):
         made = import_module("rlcard")
         for name in RLCARD_GAMES:
