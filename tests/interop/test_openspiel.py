@@ -52,6 +52,11 @@ def test_all_games_of_the_shelf_are_registered():
     assert set(NAMES) <= set(pyspiel.registered_names())
 
 
+def test_a_table_can_be_shown_while_lots_are_drawn_who_begins():
+    state = pyspiel.load_game("ludotheque_yutaka(layout=pairs,first=random)").new_initial_state()
+    assert state.is_chance_node() and "lot 1 of 1" in str(state)
+
+
 @every_mode
 def test_openspiels_random_simulation_accepts_a_game(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)

@@ -21,7 +21,7 @@ def figures(g: State, seat: Num) -> list[Figure]:
         for it in contests:
             if it.cards[0] or it.cards[1]:
                 out.append(_contest(it))
-    if kit.stacked:
+    if kit.stacked and g.size[zones.ISLAND]:  # while lots are drawn who begins, no tile lies anywhere yet
         out.extend(_covered(g, kit))
     out.append(Figure("hidden", n=hidden_tiles(g), of=numbers.PLACES))
     out.extend(_unseen(g, kit))
