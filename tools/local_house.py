@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import hashlib
 import json
 import lzma
@@ -72,9 +73,19 @@ def _file(name: str) -> Path | None:
     return next((file for file in (place / "__init__.py", place.with_suffix(".py")) if name and file.is_file()), None)
 
 
+def _parsed(file: Path) -> ast.AST:
+    """A module as a tree. Python 3.11 loses count of its depth if another thread gets to parse something meanwhile,
+    which it does when memory is tidied up: not in between, then."""
+    gc.disable()
+    try:
+        return ast.parse(file.read_text("utf-8"))
+    finally:
+        gc.enable()
+
+
 def _imports(file: Path) -> Iterator[str]:
     """What a module of ours imports of ours; not what only a type checker reads."""
-    todo: list[ast.AST] = [ast.parse(file.read_text("utf-8"))]
+    todo: list[ast.AST] = [_parsed(file)]
     while todo:
         node = todo.pop()
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
